@@ -1,0 +1,1 @@
+"""Answers that your own documents bear out."""

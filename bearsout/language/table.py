@@ -1,0 +1,91 @@
+"""The shape of a language's table, and the one loader. A language is data: adding one is adding a module like `en`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cache
+from importlib import import_module
+
+CODES = ("en", "es", "pt")
+"""The languages that have a table, in the order in which ties between them are settled."""
+
+
+def terms(text: str) -> frozenset[str]:
+    """Return the words of a table's cell: what stands between white space.
+
+    >>> sorted(terms("mr. mrs."))
+    ['mr.', 'mrs.']
+    """
+    return frozenset(text.split())
+
+
+def phrases(text: str) -> tuple[str, ...]:
+    """Return the phrases of a table's cell, which stand between bars, in order.
+
+    >>> phrases("however | in that case")
+    ('however', 'in that case')
+    """
+    return tuple(" ".join(piece.split()) for piece in text.split("|"))
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """What finding needs: how words weigh and how they are stemmed. All words are lower case with their accents."""
+
+    snowball: str
+    """The name of the Snowball stemmer."""
+    stop: frozenset[str]
+    """Words that say nothing about the topic: weight 0 in a question."""
+    frame: frozenset[str]
+    """Words of a question's frame ("how long ... take"): they weigh little (docs/scoring.md)."""
+    accented_endings: tuple[tuple[str, str], ...] = ()
+    """Endings as typed without accents, and as spelled; mended before stemming, so that both spellings meet."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sentences:
+    """What cutting a text into sentences needs. Abbreviations are lower case, with their dots."""
+
+    never_end: frozenset[str] = frozenset()
+    """Abbreviations that never end a sentence ("mr.", "art.")."""
+    end_before_capital: frozenset[str] = frozenset()
+    """Abbreviations that end one only before a capital letter ("etc.", "ltda.")."""
+    before_number: frozenset[str] = frozenset()
+    """Abbreviations that do not end one before a number ("no.", "pág.")."""
+
+
+@dataclass(frozen=True, slots=True)
+class Discourse:
+    """How sentences lean on their neighbours. Openers are whole words, lower case, at a sentence's beginning."""
+
+    caveat_openers: tuple[str, ...] = ()
+    """A sentence that begins so restricts the one before it ("however", "this does not apply")."""
+    pronoun_openers: tuple[str, ...] = ()
+    """A sentence that begins so needs the one before it ("it", "they", "in that case")."""
+    negations: frozenset[str] = frozenset()
+    """Words that make a sentence the exception to the rule before it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Language:
+    """One language's table."""
+
+    code: str
+    name: str
+    words: Words
+    sentences: Sentences = field(default_factory=Sentences)
+    discourse: Discourse = field(default_factory=Discourse)
+
+
+@cache
+def load(code: str) -> Language:
+    """Return the table of the language `code`; raise LookupError where there is none.
+
+    >>> load("pt").words.snowball
+    'portuguese'
+    """
+    if code not in CODES:
+        raise LookupError(f"no table for the language {code!r}; there are {', '.join(CODES)}")
+    language = import_module(f"bearsout.language.{code}").LANGUAGE
+    assert isinstance(language, Language)
+    return language

@@ -1,0 +1,80 @@
+"""Words of a text, as they are matched: folded for case and accents, stemmed for their language."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from dataclasses import dataclass
+from functools import cache
+from typing import Protocol
+
+import Stemmer
+
+from bearsout.language.table import CODES, load
+from bearsout.model import Span
+
+WORD = re.compile(r"[^\W_](?:[\w]|['’](?=[^\W\d_]))*")
+"""A word: letters, digits and their marks; an apostrophe inside joins ("don't"). Underscores may stand inside."""
+
+
+class _StemsWords(Protocol):
+    def stemWord(self, word: str, /) -> str: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """A word as it stands in a text, lower case, with where it stands."""
+
+    text: str
+    span: Span
+
+
+def words(text: str) -> list[Word]:
+    """Return the words of `text` in reading order, lower case, with their offsets.
+
+    >>> [word.text for word in words("It's R$ 5 à vista")]
+    ["it's", 'r', '5', 'à', 'vista']
+    """
+    return [
+        Word(match.group().replace("’", "'").lower(), Span(match.start(), match.end())) for match in WORD.finditer(text)
+    ]
+
+
+def fold(text: str) -> str:
+    """Return `text` without case and accents, for comparing.
+
+    >>> fold("Devolução")
+    'devolucao'
+    """
+    decomposed = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(char for char in decomposed if not unicodedata.combining(char))
+
+
+@cache
+def _stemmer(snowball: str) -> _StemsWords:
+    stemmer: _StemsWords = Stemmer.Stemmer(snowball)
+    return stemmer
+
+
+def stem(word: str, language: str | None) -> str:
+    """Return the folded stem of a lower-case word; a word of no known language is only folded.
+
+    Accents are mended before stemming, so that "devolucao" as typed and "devolução" as spelled meet.
+
+    >>> stem("devoluções", "pt") == stem("devolucao", "pt")
+    True
+    """
+    if language not in CODES:
+        return fold(word)
+    table = load(language).words
+    spelled = unicodedata.normalize("NFC", word)
+    if spelled.isascii():
+        spelled = _with_accents(spelled, table.accented_endings)
+    return fold(_stemmer(table.snowball).stemWord(spelled))
+
+
+def _with_accents(word: str, endings: tuple[tuple[str, str], ...]) -> str:
+    for plain, accented in endings:
+        if word.endswith(plain) and len(word) > len(plain) + 1:
+            return word[: -len(plain)] + accented
+    return word

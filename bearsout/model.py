@@ -1,0 +1,177 @@
+"""The nouns that cross folders, all frozen. This module imports nothing of ours."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Span:
+    """Where something stands in a text: code points, from `start` up to, not including, `end`.
+
+    >>> Span(2, 4).of("a 30 b")
+    '30'
+    """
+
+    start: int
+    end: int
+
+    def of(self, text: str) -> str:
+        """Return the piece of `text` that the span covers."""
+        return text[self.start : self.end]
+
+
+@dataclass(frozen=True, slots=True)
+class Dates:
+    """The days that a document declares for itself, as ISO 8601 dates (`2026-01-31`), each of them optional."""
+
+    updated: str | None = None
+    valid_from: str | None = None
+    valid_until: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Document:
+    """What a document says about itself. `titles` are its own names; they are searched but not printed in a path."""
+
+    name: str
+    titles: tuple[str, ...] = ()
+    language: str | None = None
+    link: str | None = None
+    tags: tuple[str, ...] = ()
+    dates: Dates = field(default_factory=Dates)
+
+
+@dataclass(frozen=True, slots=True)
+class Passage:
+    """A paragraph, list item or table row that could be said to someone, under the headings it stands under.
+
+    `heading_path` has the outermost heading first and starts below the document's own title. `page` is the label
+    that a reader of the page sees ("12", "iv"). `language` is a code ("en") or None where none was recognised.
+    """
+
+    document: Document
+    heading_path: tuple[str, ...]
+    text: str
+    link: str | None = None
+    page: str | None = None
+    language: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A passage that answers to a question, with its score from 0 to 1 (docs/scoring.md).
+
+    `same_as` are other passages that say the same words; they are cited beside this one.
+    """
+
+    passage: Passage
+    score: float
+    same_as: tuple[Passage, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class DraftSentence:
+    """A sentence that a composer proposes. `cites` are positions in the list of found passages it was given."""
+
+    text: str
+    cites: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """What a composer proposes, before anything is checked. `answer_calls` counts calls made to a language model."""
+
+    sentences: tuple[DraftSentence, ...]
+    answer_calls: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """Why a sentence is not supported: `span` and `text` are its own words, `found` is what the passage says there.
+
+    `kind` is a word of the table in docs/verification.md ("number", "date", "amount", "name", "negation" ...).
+    """
+
+    kind: str
+    span: Span
+    text: str
+    reason: str
+    found: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Evidence:
+    """The piece of a cited passage that bears a sentence out. `passage` is a position in the cited passages."""
+
+    passage: int
+    span: Span
+    quote: str
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """Whether the cited passages bear a sentence out; with no problem it is supported and `evidence` says where."""
+
+    problems: tuple[Problem, ...] = ()
+    evidence: tuple[Evidence, ...] = ()
+
+    @property
+    def supported(self) -> bool:
+        """True where nothing in the sentence was refused."""
+        return not self.problems
+
+
+@dataclass(frozen=True, slots=True)
+class Citation:
+    """Where a sentence comes from. `span` is where `quote` stands in the passage's text; `as_of` is an ISO date."""
+
+    document: str
+    heading_path: tuple[str, ...]
+    link: str | None
+    page: str | None
+    score: float
+    quote: str
+    span: Span
+    as_of: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """A sentence of an answer with its citations. A notice is a house rule's sentence and cites nothing."""
+
+    text: str
+    citations: tuple[Citation, ...]
+    notice: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Dropped:
+    """A sentence that was proposed and not said, and why."""
+
+    text: str
+    citations: tuple[Citation, ...]
+    problems: tuple[Problem, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What is said to a question. Where nothing is, `sentences` is empty and `reason` says why in a code.
+
+    Reasons: `below_floor` (no passage reached the floor) and `nothing_supported` (passages were found, and no
+    sentence of them survived).
+    """
+
+    question: str
+    index: str
+    composer: str
+    sentences: tuple[Sentence, ...] = ()
+    dropped: tuple[Dropped, ...] = ()
+    found: tuple[Found, ...] = ()
+    reason: str | None = None
+    answer_calls: int = 0
+
+    @property
+    def answered(self) -> bool:
+        """True where at least one sentence is said."""
+        return bool(self.sentences)
