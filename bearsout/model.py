@@ -59,15 +59,69 @@ class Passage:
 
 
 @dataclass(frozen=True, slots=True)
+class Wording:
+    """One way to say a word of a question: each of `terms` must be met by one of its members.
+
+    `factor` is 1 for the word itself and for its synonyms, less for a broader word.
+    """
+
+    terms: tuple[frozenset[str], ...]
+    factor: float = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class AskedWord:
+    """A distinct word (or declared phrase) of a question. `weight` is w and `idf` is idf in docs/scoring.md.
+
+    `mended` is the word of the index that a misspelt word was taken for.
+    """
+
+    text: str
+    weight: float
+    idf: float
+    wordings: tuple[Wording, ...]
+    mended: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A question as the index understood it: its words, each with its weight and its rarity there."""
+
+    text: str
+    language: str | None
+    words: tuple[AskedWord, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ScorePart:
+    """What one word of the question adds to a passage's score: `share` = w idf s / sum of w idf."""
+
+    word: str
+    weight: float
+    idf: float
+    saturation: float
+    share: float
+
+
+@dataclass(frozen=True, slots=True)
 class Found:
-    """A passage that answers to a question, with its score from 0 to 1 (docs/scoring.md).
+    """A passage that answers to a question, with its score from 0 to 1, which is the sum of its parts' shares.
 
     `same_as` are other passages that say the same words; they are cited beside this one.
     """
 
     passage: Passage
     score: float
+    parts: tuple[ScorePart, ...] = ()
     same_as: tuple[Passage, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Search:
+    """What an index has for a question: the found passages, best first, all of them at or above the floor."""
+
+    question: Question
+    found: tuple[Found, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,6 +177,15 @@ class Verdict:
 
 
 @dataclass(frozen=True, slots=True)
+class CheckedSentence:
+    """A sentence of somebody's draft, the passages it was held against, and the verdict."""
+
+    text: str
+    passages: tuple[Passage, ...]
+    verdict: Verdict
+
+
+@dataclass(frozen=True, slots=True)
 class Citation:
     """Where a sentence comes from. `span` is where `quote` stands in the passage's text; `as_of` is an ISO date."""
 
@@ -134,6 +197,14 @@ class Citation:
     quote: str
     span: Span
     as_of: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """A house rule: where a document with the tag is cited, the sentence is added after the answer."""
+
+    tag: str
+    sentence: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,11 +229,12 @@ class Dropped:
 class Answer:
     """What is said to a question. Where nothing is, `sentences` is empty and `reason` says why in a code.
 
+    `index` is the digest of the index that was asked; `found` are the passages the composer was given.
     Reasons: `below_floor` (no passage reached the floor) and `nothing_supported` (passages were found, and no
     sentence of them survived).
     """
 
-    question: str
+    question: Question
     index: str
     composer: str
     sentences: tuple[Sentence, ...] = ()

@@ -1,0 +1,1 @@
+"""Composers: found passages in, a draft out whose sentences each name their passages."""

@@ -1,5 +1,6 @@
 """English."""
 
+from bearsout.language.en_facts import FACTS
 from bearsout.language.table import Discourse, Language, Sentences, Words, phrases, terms
 
 WORDS = Words(
@@ -33,11 +34,55 @@ WORDS = Words(
 SENTENCES = Sentences(
     never_end=terms(
         """
-        mr. mrs. ms. dr. prof. st. gen. col. sgt. rev. hon. gov. sen. rep. e.g. i.e. vs. cf. approx.
+        mr. mrs. ms. mx. messrs. dr. drs. prof. profs. rev. hon. rt.hon. fr. sgt. cpl. pvt. lt. capt. cpt. cmdr.
+        cdr. insp. supt. det.sgt. atty. amb. mme. mlle. msgr. mt. Rep. Reps. Sen. Sens. Gov. Gen. Col. Maj. Adm.
+        Brig. Pres. Ft. Pte. Det. Bro. Br. e.g. i.e. viz. cf. vs. ca. approx. incl. excl. esp. attn. a.k.a. n.b.
+        p.s. p.p.s. pp. figs. eqs. vol. vols. ch. chs. chap. paras.
         """
     ),
-    end_before_capital=terms("etc. inc. ltd. co. corp. jr. sr. u.s. u.k. a.m. p.m. ph.d. dept. est."),
-    before_number=terms("no. nos. p. pp. fig. figs. vol. ch. sec. art. para. ext. tel."),
+    end_before_capital=terms(
+        """
+        etc. inc. ltd. co. corp. llc. plc. l.l.c. p.l.c. jr. esq. ph.d. b.sc. m.sc. d.d.s. r.n.
+        m.b.a. ll.b. ll.m. ed.d. c.p.a. a.m. p.m. mfg. hrs. hr. yrs. yr. mos. wks. wk. lbs. lb. oz.
+        p.a. ibid. o.n.o. v.g.c. o.d. b.d. t.i.d. q.i.d. p.r.n.
+        """
+    ),
+    end_before_opener=terms(
+        """
+        sr. st. sts. ave. blvd. rd. hwy. pkwy. pl. ct. terr. cres. sq. dept. depts. div. univ. inst. assn. assoc.
+        bros. intl. natl. govt. asst. dir. mgr. est. al. ed. eds. trans. calif. mass. fla. tex. conn. wash. ill.
+        mich. minn. penn. ariz. colo. tenn. a.d. b.c. u.s. u.s.a. u.k. e.u. u.n. d.c. n.y. l.a.
+        """
+    ),
+    before_number=terms(
+        """
+        no. nos. n°. nº. n. p. fig. eq. sec. secs. art. arts. para. par. cl. sched. reg. regs. tab. App. ver. v. c.
+        ext. tel. mob. fax. rm. apt. ste. bldg. fl. bk. pt. pts. ser. ref. refs. max. min. avg. est. jan. feb. Mar.
+        apr. jun. jul. aug. sep. sept. oct. nov. dec. Mon. tue. tues. Wed. thu. thur. thurs. fri. Sat. Sun.
+        """
+    ),
+    openers=terms(
+        """
+        a an the this that these those it its he she they we you i my his her our your their there here who what
+        when where why which how whose is are was were do does did has have had can could should would must and but
+        or so if as at by for from in of on to with without within after before during until since while because
+        although though however then thus therefore also please note no not all any each every some most many both
+        either neither only once unless
+        """
+    ),
+    never_open=terms(
+        """
+        monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays
+        saturdays sundays mon tue tues wed thu thurs fri sat sun gmt utc est edt cst cdt mst mdt pst pdt bst cet
+        cest et ct mt pt eastern central mountain pacific greenwich london
+        """
+    ),
+    numbered=terms(
+        """
+        step steps page pages section sections chapter chapters version level phase part table figure
+        number option rule question line room grade class type zone article clause annex appendix
+        """
+    ),
 )
 
 DISCOURSE = Discourse(
@@ -62,4 +107,4 @@ DISCOURSE = Discourse(
     ),
 )
 
-LANGUAGE = Language("en", "English", WORDS, SENTENCES, DISCOURSE)
+LANGUAGE = Language("en", "English", WORDS, SENTENCES, DISCOURSE, facts=FACTS)

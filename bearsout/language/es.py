@@ -1,5 +1,6 @@
 """Spanish."""
 
+from bearsout.language.es_facts import FACTS
 from bearsout.language.table import Discourse, Language, Sentences, Words, phrases, terms
 
 WORDS = Words(
@@ -49,14 +50,55 @@ WORDS = Words(
 SENTENCES = Sentences(
     never_end=terms(
         """
-        sr. sra. sres. sras. srta. dr. dra. drs. prof. profa. ing. lic. d. dª. dña. av. avda. c. p. ej.
-        p.ej. ee. vs.
+        sr. sra. sres. sras. srta. srtas. srto. dr. dra. dres. dras. drs. prof. profa. profs. profas. lic. lics.
+        licda. lcdo. lcda. ldo. lda. ing. ings. arq. arqs. abog. econ. psic. enf. mtro. mtra. mro. bach. téc. tec.
+        cnel. gral. tte. tcnel. sgto. sgt. alte. cmdt. cmte. pbro. mons. rvdo. rvda. excmo. excma. ilmo. ilma. hno.
+        hna. sto. sta. vda. ntra. ntro. dña. D. d. dª. Cap. Col. Gob. Pdte. Pdta. Min. Sen. Dip. Dir. Fr. Mt. St.
+        av. avda. avd. avs. c. cl. ctra. carr. pza. plza. plz. pl. pº. p.º urb. edif. calz. blvd. bvar. bv. gta.
+        rda. trav. cno. depto. dpto. dptos. fracc. mpio. Prov. Dto. Pque. Pje. Psje. Mza. p.ej. ej. v.gr. vgr. p.e.
+        v.g. vs. cf. cfr. i.e. e.g. p.d. n.b. p.s. art. arts. núm. núms. nro. nros. pág. págs. pags. párr. párrs.
+        pp. figs. vol. vols. cap. caps. ee. a/a. atn. att.
         """
     ),
-    end_before_capital=terms("etc. s.a. s.l. cía. uu. ud. uds. vd. jr."),
+    end_before_capital=terms(
+        """
+        etc. etcétera. s.a. s.l. s.l.u. s.a.u. s.r.l. s.c. s.a.s. s.a.c. s.a.a. s.c.a. s.l.l. e.i.r.l. s.a.b. s.n.c.
+        ltda. lda. cía. cia. cías. c.v. r.l. ud. uds. vd. vds. a.m. p.m. hs. hrs. hr. h. m. seg. kg. kgs. kms. gr.
+        grs. lts. lt. mts. und. unid. unids. pzas. q.e.p.d. q.d.e.p. e.p.d. atte. íd. ibíd. ibid. s.s. a.i. i.v.a.
+        d.n.i. n.i.f. c.i.f. r.f.c. c.u.i.t. r.u.t. izq. izqda. dcha.
+        """
+    ),
+    end_before_opener=terms(
+        """
+        ee.uu. ee.uu.aa. cc.aa. ff.aa. rr.hh. dd.hh. jj.oo. ss.mm. ff.cc. rr.pp. cc.oo. u.e. o.n.u. d.f. cdmx.
+        bs.as. bs. a.c. d.c. hnos. hnas. asoc. admón. admon. univ. inst. secr. prov. gob. pdte. dir. coord. jr. esq.
+        col. edo. al. ed. eds. trad. comp. dist. distr. ayto. aytos. minist.
+        """
+    ),
     before_number=terms(
         """
-        art. arts. n. n.º nº núm. núms. pág. págs. p. pp. fig. vol. cap. tel. apdo. ext. aprox.
+        n. nº. n°. No. Nos. pag. p. fig. tel. tels. teléf. telf. telfs. tfno. tfnos. tfn. tlf. tlfs. cel. fax. apdo.
+        aptdo. apto. ext. int. of. ofic. aprox. inc. ap. lit. num. sec. secc. ver. vers. máx. mín. max. min. prom.
+        ref. exp. reg. res. disp. tít. tit. r.d. l.o. km. cra. cr. kra. cll. cdra. mz. blq. bl. esc. pta. pto. cód.
+        cod. c.p. cp. cta. ss. sig. sigs. t. s. temp. alt. long. lat. vel. cant. tab. cuad. ilustr. ene. feb. febr.
+        mar. abr. may. jun. jul. ago. agto. set. sept. sep. oct. nov. dic. lun. mart. mié. miér. jue. vie. sáb. dom.
+        """
+    ),
+    openers=terms(
+        """
+        el la los las lo un una unos unas este esta estos estas ese esa esos esas aquel aquella esto eso yo tú él
+        ella ellos ellas nosotros usted ustedes se me le les nos su sus mi mis nuestro nuestra nuestros nuestras qué
+        quién quiénes cuál cuáles cuándo cuánto cuántos cuánta cuántas dónde cómo que quien cuando donde como es son
+        fue era hay está están tiene tienen puede pueden debe deben y o pero sino si no ni aunque porque pues así
+        además también sin con en por para de del al a desde hasta entre sobre tras durante según después antes
+        luego entonces cada todo todos todas algunos ningún ninguna solo sólo
+        """
+    ),
+    never_open=terms("gmt utc cet cest"),
+    numbered=terms(
+        """
+        paso pasos página páginas punto puntos sección capítulo capítulos versión nivel fase parte tabla figura
+        número opción artículo apartado anexo grado tipo zona línea sala planta piso regla cláusula
         """
     ),
 )
@@ -79,4 +121,4 @@ DISCOURSE = Discourse(
     negations=terms("no nunca jamás ni ningún ninguna ninguno nada sin tampoco"),
 )
 
-LANGUAGE = Language("es", "Spanish", WORDS, SENTENCES, DISCOURSE)
+LANGUAGE = Language("es", "Spanish", WORDS, SENTENCES, DISCOURSE, facts=FACTS)

@@ -1,5 +1,6 @@
 """Portuguese."""
 
+from bearsout.language.pt_facts import FACTS
 from bearsout.language.table import Discourse, Language, Sentences, Words, phrases, terms
 
 WORDS = Words(
@@ -57,14 +58,52 @@ WORDS = Words(
 SENTENCES = Sentences(
     never_end=terms(
         """
-        sr. sra. srs. sras. srta. dr. dra. drs. prof. profa. eng. exmo. exma. d. s. v. av. r. pça. p.ex. ex.
-        art.
+        sr. sra. srs. sras. srta. srtas. dr. dra. drs. dras. prof. profa. profs. profas. eng. enga. engo. engs. arq.
+        arqa. arqo. adv. advs. exmo. exma. exmos. exmas. ilmo. ilma. ilmos. ilmas. revmo. rev. pe. mons. sto. sta.
+        D. S. V. vs. cap. cel. ten. sgt. sgto. gal. gen. alm. brig. cmte. cmdt. maj. gov. dep. deps. sen. pref.
+        pres. proc. emb. Ver. Min. Ir. Irs. Des. MM. Fr. Mt. St. av. avs. R. rod. estr. trav. tv. pç. pça. pca.
+        praç. lgo. lg. pq. jd. vl. qta. urb. cond. bco. Al. Est. Ed. p.ex. p.e. v.g. e.g. i.e. cf. cfr. p.s. n.b.
+        fed. art. arts. núm. pág. págs. pags. séc. sécs. fls. figs. vol. vols. caps. incs. pp. att. atn.
         """
     ),
-    end_before_capital=terms("etc. ltda. cia. s.a. jr. ed. obs."),
+    end_before_capital=terms(
+        """
+        etc. ltda. lda. cia. s.a. jr. obs. c.v. s.a.r.l. unip. hs. hrs. hr. h. m. seg. min. kg. kgs. kms. lts. un.
+        unid. unids. und. pct. pcts. pçs. p.p. a.m. p.m. q.b. s.m.j. r.s.v.p. ass. dto. esq. id. ibid. ibidem.
+        op.cit. i.v.a. c.p.f. c.n.p.j. n.i.f. r.g. i.r. exas. v.s.as. vs.as.
+        """
+    ),
+    end_before_opener=terms(
+        """
+        e.u.a. eua. u.e. o.n.u. a.c. d.c. b.c. ex. exa. v.exa. s.exa. v.sa. sa. s.sa. mag. univ. inst. assoc. dept.
+        depto. dpto. dir. coord. secr. mun. ed. eds. org. orgs. trad. col. aux. assist. fac. gerên. adm. admin.
+        assemb. congr. f.c. e.c. s.c. c.r.
+        """
+    ),
     before_number=terms(
         """
-        art. arts. n. n.º nº. nº núm. pág. págs. p. pp. fig. vol. cap. tel. inc. par. r. cf. ramal.
+        n. nº. n°. No. Nos. pag. p. fl. fig. tel. tels. telef. tlf. tlm. telm. cel. fax. ext. inc. al. par. parág.
+        sec. seç. tít. tit. tab. quad. v. t. lin. ap. apt. apto. aptos. bl. qd. lt. cj. conj. sl. lj. cx. c.p. máx.
+        mín. méd. max. min. aprox. res. port. dec. ac. rel. ref. refs. cód. cod. reg. ver. vers. km. mod. fasc. alt.
+        larg. compr. diâm. temp. vel. qtd. qtde. comp. est. jan. fev. mar. abr. mai. jun. jul. ago. set. out. nov.
+        dez. seg. ter. qua. qui. sex. sáb. dom.
+        """
+    ),
+    openers=terms(
+        """
+        o a os as um uma uns umas este esta estes estas esse essa esses essas aquele aquela isto isso aquilo eu tu
+        ele ela eles elas nós você vocês se me lhe lhes seu sua seus suas meu minha nosso nossa nossos nossas que
+        quê quem qual quais quando quanto quantos quanta quantas onde como por porque para é são foi era há está
+        estão tem têm pode podem deve devem e ou mas porém não nem embora pois assim além também sem com em no na
+        nos nas ao à aos às de do da dos das desde até entre sobre sob após durante segundo depois antes então logo
+        cada todo todos todas alguns nenhum só apenas
+        """
+    ),
+    never_open=terms("gmt utc"),
+    numbered=terms(
+        """
+        passo passos página páginas ponto pontos seção secção capítulo capítulos versão nível fase parte tabela
+        figura número opção artigo alínea anexo grau tipo zona linha sala andar regra cláusula etapa
         """
     ),
 )
@@ -88,4 +127,4 @@ DISCOURSE = Discourse(
     negations=terms("não nunca jamais nem nenhum nenhuma nada sem tampouco"),
 )
 
-LANGUAGE = Language("pt", "Portuguese", WORDS, SENTENCES, DISCOURSE)
+LANGUAGE = Language("pt", "Portuguese", WORDS, SENTENCES, DISCOURSE, facts=FACTS)

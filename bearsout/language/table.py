@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 
+from bearsout.language.facts import Facts
+
 CODES = ("en", "es", "pt")
 """The languages that have a table, in the order in which ties between them are settled."""
 
@@ -44,14 +46,26 @@ class Words:
 
 @dataclass(frozen=True, slots=True)
 class Sentences:
-    """What cutting a text into sentences needs. Abbreviations are lower case, with their dots."""
+    """What cutting a text into sentences needs.
+
+    Abbreviations stand with their dots and without spaces ("p.ej." is also "p. ej."). In lower case they mean any
+    case; with a capital they mean just that spelling ("Rep. Smith", but "your rep.").
+    """
 
     never_end: frozenset[str] = frozenset()
-    """Abbreviations that never end a sentence ("mr.", "art.")."""
+    """Abbreviations that never end a sentence ("mr.", "e.g.")."""
     end_before_capital: frozenset[str] = frozenset()
     """Abbreviations that end one only before a capital letter ("etc.", "ltda.")."""
+    end_before_opener: frozenset[str] = frozenset()
+    """Abbreviations that end one only before an opener: names follow them too ("Main St. The shop", "St. Louis")."""
     before_number: frozenset[str] = frozenset()
-    """Abbreviations that do not end one before a number ("no.", "pág.")."""
+    """Abbreviations that do not end one before a number ("no.", "pág."), and are otherwise words like others."""
+    openers: frozenset[str] = frozenset()
+    """Words that open sentences and are no names, lower case: what tells "in the U.S. It" from "U.S. Army"."""
+    never_open: frozenset[str] = frozenset()
+    """Capitalised words that carry on after an abbreviation, lower case ("5 p.m. Monday", "9 a.m. Eastern")."""
+    numbered: frozenset[str] = frozenset()
+    """Nouns whose number follows them, lower case: "step 2." is no list mark."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +89,7 @@ class Language:
     words: Words
     sentences: Sentences = field(default_factory=Sentences)
     discourse: Discourse = field(default_factory=Discourse)
+    facts: Facts = field(default_factory=Facts)
 
 
 @cache

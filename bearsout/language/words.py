@@ -78,3 +78,12 @@ def _with_accents(word: str, endings: tuple[tuple[str, str], ...]) -> str:
         if word.endswith(plain) and len(word) > len(plain) + 1:
             return word[: -len(plain)] + accented
     return word
+
+
+def term(word: str, language: str | None) -> str:
+    """Return what a lower-case word is matched by: its language and its stem there.
+
+    >>> term("refunds", "en"), term("4411", None)
+    ('en:refund', ':4411')
+    """
+    return f"{language or ''}:{stem(word, language)}"

@@ -39,12 +39,16 @@ class Paragraph:
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """A list item. `depth` 0 is the outermost list; `number` is its place in an ordered list, from 1, else None."""
+    """A list item. `depth` 0 is the outermost list; `number` is its place in an ordered list, from 1, else None.
+
+    `continues` is true of a further paragraph of the item above.
+    """
 
     text: str
     depth: int = 0
     number: int | None = None
     place: Place = field(default_factory=Place)
+    continues: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,133 @@
+"""A question's straight line: search, compose, check each sentence, keep or drop, answer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from bearsout.compose.composers import composer
+from bearsout.language.detect import detect
+from bearsout.language.sentences import sentences
+from bearsout.language.words import words
+from bearsout.model import (
+    Answer,
+    CheckedSentence,
+    Citation,
+    DraftSentence,
+    Dropped,
+    Found,
+    Notice,
+    Passage,
+    Sentence,
+    Span,
+    Verdict,
+)
+from bearsout.sources.index.scoring import DEFAULT_FLOOR, DEFAULT_K
+from bearsout.sources.index.search import LONGEST_QUESTION, Index
+from bearsout.verify import check
+
+BELOW_FLOOR = "below_floor"
+NOTHING_SUPPORTED = "nothing_supported"
+
+
+def answer(
+    question: str,
+    index: Index,
+    composer_name: str = "extract",
+    k: int = DEFAULT_K,
+    floor: float = DEFAULT_FLOOR,
+    tags: Iterable[str] = (),
+    notices: Sequence[Notice] = (),
+) -> Answer:
+    """Return the answer that the index bears out, or one without sentences whose `reason` says why there is none.
+
+    Raises UsageError for a question that cannot be asked and for an unknown composer.
+    """
+    compose = composer(composer_name)
+    search = index.search(question, k, floor, tags)
+    draft = compose(search.question, search.found)
+    checked = [_check(sentence, search.found) for sentence in draft.sentences]
+    kept = [item for item in checked if isinstance(item, Sentence)]
+    dropped = [item for item in checked if isinstance(item, Dropped)]
+    return Answer(
+        search.question,
+        index.digest,
+        composer_name,
+        (*kept, *_notices(notices, kept, search.found)),
+        tuple(dropped),
+        search.found,
+        None if kept else NOTHING_SUPPORTED if search.found else BELOW_FLOOR,
+        draft.answer_calls,
+    )
+
+
+def check_draft(
+    text: str, index: Index, k: int = DEFAULT_K, floor: float = DEFAULT_FLOOR, tags: Iterable[str] = ()
+) -> tuple[CheckedSentence, ...]:
+    """Return each sentence of a draft, paragraph by paragraph, with its verdict against the passages it finds."""
+    tags = frozenset(tags)
+    return tuple(
+        _check_against_found(span.of(paragraph), index, k, floor, tags)
+        for paragraph in text.split("\n")
+        for span in sentences(paragraph, detect(paragraph))
+    )
+
+
+def _check_against_found(sentence: str, index: Index, k: int, floor: float, tags: frozenset[str]) -> CheckedSentence:
+    asked = sentence[:LONGEST_QUESTION]
+    found = index.search(asked, k, floor, tags).found if words(asked) else ()
+    passages = tuple(item.passage for item in found)
+    return CheckedSentence(sentence, passages, check(sentence, passages))
+
+
+def _check(sentence: DraftSentence, found: Sequence[Found]) -> Sentence | Dropped:
+    """Return the sentence with its citations where the passages it names bear it out, else why they do not."""
+    cited = [found[number] for number in sentence.cites if 0 <= number < len(found)]
+    verdict = check(sentence.text, [item.passage for item in cited])
+    if not verdict.supported:
+        return Dropped(sentence.text, _citations(cited, [_whole(item) for item in cited]), verdict.problems)
+    return Sentence(sentence.text, _citations(cited, [_borne_out(verdict, at) for at in range(len(cited))]))
+
+
+def _whole(item: Found) -> Span:
+    return Span(0, len(item.passage.text))
+
+
+def _borne_out(verdict: Verdict, at: int) -> Span | None:
+    """Return the stretch of the cited passage at that position that bears the sentence out, if any of it does."""
+    spans = [evidence.span for evidence in verdict.evidence if evidence.passage == at]
+    return Span(min(span.start for span in spans), max(span.end for span in spans)) if spans else None
+
+
+def _citations(cited: Sequence[Found], spans: Sequence[Span | None]) -> tuple[Citation, ...]:
+    """Return a citation for each passage that has a span, and for each that says the same words."""
+    return tuple(
+        _citation(passage, item.score, span, item.passage.text)
+        for item, span in zip(cited, spans, strict=True)
+        if span is not None
+        for passage in (item.passage, *item.same_as)
+    )
+
+
+def _citation(passage: Passage, score: float, span: Span, text: str) -> Citation:
+    """Return the citation of a passage; one that says the same words is cited whole, for its offsets may differ."""
+    span = span if passage.text == text else Span(0, len(passage.text))
+    dates = passage.document.dates
+    return Citation(
+        passage.document.name,
+        passage.heading_path,
+        passage.link,
+        passage.page,
+        score,
+        span.of(passage.text),
+        span,
+        dates.updated or dates.valid_from,
+    )
+
+
+def _notices(notices: Sequence[Notice], kept: Sequence[Sentence], found: Sequence[Found]) -> tuple[Sentence, ...]:
+    """Return the house rules' sentences for the documents that are cited, each once, in the rules' order."""
+    cited = {citation.document for sentence in kept for citation in sentence.citations}
+    documents = [passage.document for item in found for passage in (item.passage, *item.same_as)]
+    tags = {tag for document in documents if document.name in cited for tag in document.tags}
+    said = dict.fromkeys(notice.sentence for notice in notices if notice.tag in tags)
+    return tuple(Sentence(text, (), notice=True) for text in said)

@@ -1,0 +1,126 @@
+"""`sources ask`: answer a question from an index, with citations, or say that there is no grounded answer."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import click
+
+from bearsout.answering import answer
+from bearsout.cli.forms import SCHEMA, answer_form, explained_form
+from bearsout.cli.inputs import read_text
+from bearsout.cli.options import explain_option, floor_option, index_option, json_option, k_option, settings, tag_option
+from bearsout.cli.render import answer_lines, explanation_lines
+from bearsout.cli.terminal import error_form, note, printable, to_json
+from bearsout.errors import EXIT_COULD_NOT_RUN, EXIT_DONE, EXIT_NO, BearsoutError, UsageError
+from bearsout.model import Answer
+from bearsout.settings import Settings
+from bearsout.sources.index.search import Index, open_index
+
+Show = Callable[[Answer], Iterator[str]]
+"""How an answer is printed, as lines."""
+
+
+@click.command("ask")
+@click.argument("question", required=False)
+@click.option("--questions", metavar="FILE", help='Ask each line of FILE, or each "question" of JSON Lines.')
+@index_option
+@k_option
+@floor_option
+@click.option("--composer", metavar="NAME", help="What makes the answer. [default: extract]")
+@click.option("--model", metavar="PROVIDER:MODEL", help="The language model of a composer that uses one.")
+@tag_option
+@json_option
+@explain_option
+def command(question: str | None, questions: str | None, as_json: bool, explain: bool, **options: Any) -> int:
+    """Answer QUESTION ("-" reads it from standard input) from an index, with citations."""
+    if (question is None) == (questions is None):
+        raise UsageError("Give one question, or a file of them with --questions.", "See: sources ask --help")
+    chosen = settings(**options)
+    index = open_index(chosen.index)
+    show = _SHOWN[as_json, explain](chosen.floor)
+    if questions is not None:
+        return _ask_all(_questions(read_text(questions)), index, chosen, show, _FAILED[as_json])
+    given = _ask(read_text("-") if question == "-" else str(question), index, chosen)
+    _print(show(given))
+    return EXIT_DONE if given.answered else EXIT_NO
+
+
+def _ask(question: str, index: Index, chosen: Settings) -> Answer:
+    return answer(question.strip(), index, chosen.composer, chosen.k, chosen.floor, chosen.tags, chosen.notice)
+
+
+def _ask_all(
+    asked: list[str], index: Index, chosen: Settings, show: Show, failed: Callable[[str, BearsoutError], str]
+) -> int:
+    """Ask each question in order, and return 0 when all could be asked, whatever the answers."""
+    code = EXIT_DONE
+    for question in asked:
+        try:
+            _print(show(_ask(question, index, chosen)))
+        except BearsoutError as error:
+            code = EXIT_COULD_NOT_RUN
+            note(f"Error: {question[:80]}: {error}")
+            print(failed(question, error))
+    return code
+
+
+def _questions(text: str) -> list[str]:
+    """Return the questions of a file: those of JSON Lines where its first line is an object, else its lines."""
+    lines = [line for line in text.split("\n") if line.strip()]
+    if not lines or not lines[0].lstrip().startswith("{"):
+        return lines
+    return [_question(line, number) for number, line in enumerate(lines, start=1)]
+
+
+def _question(line: str, number: int) -> str:
+    try:
+        question = json.loads(line)["question"]
+    except (ValueError, KeyError, TypeError, RecursionError):
+        question = None
+    if not isinstance(question, str):
+        raise UsageError(f'Line {number} of the questions has no "question".', 'Write {"question": "..."} a line.')
+    return question
+
+
+def _print(lines: Iterator[str]) -> None:
+    for line in lines:
+        print(line)
+
+
+def _person(floor: float) -> Show:
+    return answer_lines
+
+
+def _person_explained(floor: float) -> Show:
+    def show(given: Answer) -> Iterator[str]:
+        yield from answer_lines(given)
+        yield from explanation_lines(given, floor)
+
+    return show
+
+
+def _json(floor: float) -> Show:
+    return lambda given: iter([to_json(answer_form(given))])
+
+
+def _json_explained(floor: float) -> Show:
+    return lambda given: iter([to_json(answer_form(given) | {"explain": explained_form(given, floor)})])
+
+
+_SHOWN: dict[tuple[bool, bool], Callable[[float], Show]] = {
+    (False, False): _person,
+    (False, True): _person_explained,
+    (True, False): _json,
+    (True, True): _json_explained,
+}
+"""How an answer is shown, by --json and --explain."""
+
+_FAILED: dict[bool, Callable[[str, BearsoutError], str]] = {
+    False: lambda question, error: printable(f"Could not be asked: {error}"),
+    True: lambda question, error: to_json({"schema": SCHEMA, "question": question, **error_form(error)}),
+}
+"""What stands in the place of an answer to a question that could not be asked, by --json."""

@@ -1,0 +1,21 @@
+"""Texts that a command is given: a file, or standard input for "-"."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from bearsout.errors import FileError
+
+
+def read_text(path: str) -> str:
+    """Return the text of the file at `path`, or of standard input for "-"; raise FileError where it is not UTF-8 text."""
+    name = "standard input" if path == "-" else path
+    try:
+        data = sys.stdin.buffer.read() if path == "-" else Path(path).read_bytes()
+        return data.decode("utf-8-sig").replace("\r\n", "\n")
+    except UnicodeDecodeError as error:
+        raise FileError(name, f"not UTF-8 at byte {error.start}.", "Convert it to UTF-8.") from None
+    except (OSError, ValueError) as error:
+        reason = error.strerror if isinstance(error, OSError) and error.strerror else "not a readable file"
+        raise FileError(name, f"cannot be read: {reason.lower()}.") from None

@@ -1,0 +1,92 @@
+"""The command group, and the one place that catches our errors and turns them into lines and exit codes."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from io import TextIOWrapper
+
+import click
+
+from bearsout.cli.terminal import error_form, printable, to_json
+from bearsout.errors import EXIT_INTERRUPTED, BearsoutError, UsageError
+
+COMMANDS = {
+    "ask": "Answer a question from an index, with citations, or say that there is no grounded answer.",
+    "build": "Read documents and write a one-file index.",
+    "passages": "Show the passages that documents are cut into.",
+    "search": "Show the passages that a question finds, with their scores.",
+    "verify": "Check sentences against the passages they rest on.",
+}
+"""Each command with its help line; its function is `command` in the module of its name, imported when it is chosen."""
+
+EPILOG = "Exit status: 0 done or answered, 1 ran and the answer is no, 2 could not run, 130 interrupted."
+
+
+class LazyGroup(click.Group):
+    """A group that imports a command's module only when the command is run, so that `--version` starts at once."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return sorted(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in COMMANDS:
+            return None
+        command = import_module(f"bearsout.cli.{cmd_name}").command
+        assert isinstance(command, click.Command)
+        return command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        with formatter.section("Commands"):
+            formatter.write_dl(sorted(COMMANDS.items()))
+
+
+@click.group(cls=LazyGroup, epilog=EPILOG, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(package_name="bearsout", prog_name="bearsout")
+def group() -> None:
+    """Answers that your own documents bear out."""
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run one command and leave with its exit code."""
+    arguments = list(sys.argv[1:] if arguments is None else arguments)
+    _speak_utf8()
+    sys.exit(_run(arguments))
+
+
+def _run(arguments: list[str]) -> int:
+    try:
+        code = group.main(arguments, prog_name="sources", standalone_mode=False)
+        sys.stdout.flush()
+        return code if isinstance(code, int) else 0
+    except click.ClickException as error:
+        where = error.ctx.command_path if isinstance(error, click.UsageError) and error.ctx else "sources"
+        return _fail(UsageError(error.format_message(), f"See: {where} --help"), arguments)
+    except BearsoutError as error:
+        return _fail(error, arguments)
+    except (KeyboardInterrupt, click.Abort):
+        print("Interrupted.", file=sys.stderr)
+        return EXIT_INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read our output has seen enough; the null device keeps the interpreter's own flush quiet.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def _fail(error: BearsoutError, arguments: Sequence[str]) -> int:
+    """Print an error: its lines on standard error, and with --json as an object on standard output."""
+    *lines, last = error.message.splitlines() or [""]
+    for line in (*lines, f"{last} {error.fix}" if not lines else last, *([error.fix] if lines else [])):
+        print(printable(f"Error: {line}" if line != error.fix else line).rstrip(), file=sys.stderr)
+    if "--json" in arguments:
+        print(to_json(error_form(error)))
+    return error.exit_code
+
+
+def _speak_utf8() -> None:
+    """Make both outputs UTF-8 whatever the code page; what cannot be encoded is escaped, never a traceback."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(encoding="utf-8", errors="backslashreplace")

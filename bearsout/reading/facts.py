@@ -1,0 +1,116 @@
+"""What a text says that can be read without a model: its facts, names and cues, each with where it stands."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from fractions import Fraction
+
+from bearsout.model import Span
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """A piece of text as it was cut: `fold` is without case and accents, `glued` says that no space stands before
+    it."""
+
+    text: str
+    fold: str
+    start: int
+    end: int
+    kind: str
+    glued: bool
+
+
+@dataclass(frozen=True, slots=True)
+class When:
+    """A day or a time of day, any part of which may be missing. `weekday` counts from Monday, 1."""
+
+    year: int | None = None
+    month: int | None = None
+    day: int | None = None
+    hour: int | None = None
+    minute: int | None = None
+    weekday: int | None = None
+    quarter: int | None = None
+
+    def parts(self) -> tuple[int | None, ...]:
+        """Return all the parts, in the order of the fields."""
+        return (self.year, self.month, self.day, self.hour, self.minute, self.weekday, self.quarter)
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """A value that stands in a text.
+
+    `kind`: number, quantity, money, percent, duration, date, time, ordinal, label, link or unread. An exact value has
+    `low == high`; a bound has one of them; `low_open` and `high_open` say that the end itself is not meant. `bound` is the
+    word of the bounds table that was read (`>=`, `in`, ...), "-" for a range with two ends, "" for an exact value.
+    `unit` is a unit of reading/units.py, `noun` the folded word that is counted, `per` the unit of a rate. `others`
+    are other
+    readings of the same characters that nothing rules out.
+    """
+
+    kind: str
+    span: Span
+    text: str
+    low: Fraction | None = None
+    high: Fraction | None = None
+    low_open: bool = False
+    high_open: bool = False
+    bound: str = ""
+    unit: str | None = None
+    noun: str | None = None
+    per: str | None = None
+    currencies: frozenset[str] = frozenset()
+    when: When | None = None
+    until: When | None = None
+    about: bool = False
+    weak: bool = False
+    first: int = 0
+    last: int = 0
+    others: tuple[When, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Name:
+    """A name: `words` are its folded words without titles and small words. `first`, `last` are its tokens."""
+
+    span: Span
+    text: str
+    words: tuple[str, ...]
+    first: int
+    last: int
+    opens: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Cue:
+    """A word that turns, weakens or strengthens a statement.
+
+    `kind`: negation, quantifier or strength; `value` is the word of the language's table. A negation reaches the tokens
+    from `scope_first` up to, not including, `scope_last`; `word` is the positive word that a lexical denial denies.
+    """
+
+    kind: str
+    value: str
+    span: Span
+    text: str
+    first: int
+    last: int
+    scope_first: int = 0
+    scope_last: int = 0
+    word: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """All that was read in a text."""
+
+    text: str
+    language: str | None
+    tokens: tuple[Token, ...]
+    facts: tuple[Fact, ...] = ()
+    names: tuple[Name, ...] = ()
+    cues: tuple[Cue, ...] = ()
+    owners: tuple[int, ...] = field(default=(), repr=False)
+    """For each token the position of the fact that owns it, or -1."""

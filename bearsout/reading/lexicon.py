@@ -1,0 +1,126 @@
+"""A language's table, ready for reading: phrases that are looked up at a token, longest first."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache, lru_cache
+
+from bearsout.language.facts import Facts
+from bearsout.language.table import CODES, load
+from bearsout.language.words import fold
+from bearsout.reading.facts import Token
+from bearsout.reading.patterns import TOKEN
+
+_DOTS = re.compile(r"(?<=\w)\.(?!\w)")
+
+
+class Lookup:
+    """Phrases by their first word. A hyphen between two words of a text counts as the space between them."""
+
+    __slots__ = ("_by_first",)
+
+    def __init__(self, phrases: Mapping[str, str] | Iterable[str]) -> None:
+        meanings = phrases if isinstance(phrases, Mapping) else {phrase: phrase for phrase in phrases}
+        self._by_first: dict[str, list[tuple[tuple[str, ...], str]]] = {}
+        for phrase, meaning in meanings.items():
+            first, *rest = pieces(phrase)
+            self._by_first.setdefault(first, []).append((tuple(rest), meaning))
+        for choices in self._by_first.values():
+            choices.sort(key=lambda choice: -len(choice[0]))
+
+    def at(self, tokens: Sequence[Token], i: int) -> tuple[str, int] | None:
+        """Return the meaning of the longest phrase that begins at token `i` and the position after it, or None."""
+        if i >= len(tokens):
+            return None
+        for rest, meaning in self._by_first.get(tokens[i].fold, ()):
+            j = i + 1
+            for word in rest:
+                if j + 1 < len(tokens) and tokens[j].text == "-" and tokens[j].glued and word != "-":
+                    j += 1
+                if j >= len(tokens) or tokens[j].fold != word:
+                    break
+                j += 1
+            else:
+                return meaning, j
+        return None
+
+
+def pieces(phrase: str) -> list[str]:
+    """Return the folded tokens of a phrase of a table."""
+    return [folded(match.group()) for match in TOKEN.finditer(phrase)]
+
+
+@lru_cache(maxsize=65536)
+def folded(text: str) -> str:
+    """Return a token's text without case, accents and closing full stops, with straight apostrophes.
+
+    A single letter keeps its accent: "é" (is) is not "e" (and).
+    """
+    plain = text.replace("’", "'")
+    return (plain.lower() if len(plain) == 1 else fold(plain)).rstrip(".") or text
+
+
+@dataclass(frozen=True, slots=True)
+class Lexicon:
+    """The look-ups of one language."""
+
+    code: str | None
+    facts: Facts
+    units: Lookup
+    currencies: Lookup
+    percent: Lookup
+    points: Lookup
+    before: Lookup
+    after: Lookup
+    opens: Lookup
+    joins: Lookup
+    free: Lookup
+    at: Lookup
+    morning: Lookup
+    afternoon: Lookup
+    hour_words: Lookup
+    day_words: Lookup
+    weekdays: Lookup
+    cues: Lookup
+    pseudo: Lookup
+    lexical: Lookup
+    quantifiers: Lookup
+    strengths: Lookup
+    greetings: Lookup
+    stop: frozenset[str]
+
+
+@cache
+def lexicon(code: str | None) -> Lexicon:
+    """Return the look-ups of a language; without a table they are empty, and only digits and signs are read."""
+    facts = load(code).facts if code in CODES else Facts()
+    units, calendar, polarity = facts.units, facts.calendar, facts.polarity
+    stop = load(code).words.stop if code in CODES else frozenset[str]()
+    return Lexicon(
+        code=code,
+        facts=facts,
+        units=Lookup(units.names),
+        currencies=Lookup(units.currencies),
+        percent=Lookup(units.percent),
+        points=Lookup(units.points),
+        before=Lookup(units.bounds_before),
+        after=Lookup(units.bounds_after),
+        opens=Lookup(units.range_open),
+        joins=Lookup(units.range_join),
+        free=Lookup(units.free),
+        at=Lookup(calendar.at),
+        morning=Lookup(calendar.morning),
+        afternoon=Lookup(calendar.afternoon),
+        hour_words=Lookup(calendar.hour_words),
+        day_words=Lookup(calendar.day_words),
+        weekdays=Lookup({name: str(day) for name, day in calendar.weekdays.items()}),
+        cues=Lookup(polarity.cues),
+        pseudo=Lookup(polarity.pseudo),
+        lexical=Lookup(polarity.lexical),
+        quantifiers=Lookup(polarity.quantifiers),
+        strengths=Lookup(polarity.strengths),
+        greetings=Lookup(polarity.greetings),
+        stop=frozenset(folded(word) for word in stop | polarity.auxiliaries),
+    )

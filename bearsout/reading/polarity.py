@@ -1,0 +1,113 @@
+"""Negation, quantity and strength: the words that turn a statement round, and how far they reach."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bearsout.model import Span
+from bearsout.reading.facts import Cue
+from bearsout.reading.lexicon import Lookup
+from bearsout.reading.work import Work
+
+SCOPE_MARKS = frozenset(",;:.!?…()[]—|•")
+"""A negation does not reach past one of these."""
+CLOSE = 2
+"""Two denials with at most this many tokens between them cancel ("not at all impossible")."""
+
+
+def cues(text: str, work: Work, owners: Sequence[int]) -> tuple[Cue, ...]:
+    """Return the negations, quantifiers and strengths of a text, in order; "at most" is a bound and no "most"."""
+    found: list[Cue] = []
+    i = 0
+    while i < len(work.tokens):
+        skip = work.lexicon.pseudo.at(work.tokens, i)
+        if skip:
+            i = skip[1]
+            continue
+        here = _negation(text, work, i) or _contracted(text, work, i)
+        if here:
+            found.append(here)
+        for kind, lookup in (("quantifier", work.lexicon.quantifiers), ("strength", work.lexicon.strengths)):
+            cue = _plain(text, work, i, kind, lookup) if owners[i] < 0 else None
+            if cue:
+                found.append(cue)
+        i = here.last if here else i + 1
+    return tuple(_settled(found))
+
+
+def _cue(text: str, work: Work, kind: str, value: str, first: int, last: int) -> Cue:
+    span = Span(work.tokens[first].start, work.tokens[last - 1].end)
+    return Cue(kind, value, span, span.of(text), first, last, last, last)
+
+
+def _plain(text: str, work: Work, i: int, kind: str, lookup: Lookup) -> Cue | None:
+    hit = lookup.at(work.tokens, i)
+    return _cue(text, work, kind, hit[0], i, hit[1]) if hit else None
+
+
+def _negation(text: str, work: Work, i: int) -> Cue | None:
+    """Return the denial that begins at token `i`, with its scope."""
+    hit = work.lexicon.cues.at(work.tokens, i)
+    if hit:
+        cue = _cue(text, work, "negation", hit[0], i, hit[1])
+        first = clause_start(work, i) if hit[0] == "none" else hit[1]
+        return replace(cue, scope_first=first, scope_last=_reach(work, hit[1]))
+    lexical = work.lexicon.lexical.at(work.tokens, i)
+    if lexical:
+        cue = _cue(text, work, "negation", "lexical", i, lexical[1])
+        return replace(cue, scope_first=i, scope_last=_reach(work, lexical[1]), word=lexical[0])
+    if work.fold(i) in work.lexicon.facts.polarity.prefixes and work.fold(i + 1) == "-" and work.glued(i + 1):
+        cue = _cue(text, work, "negation", "prefix", i, i + 2)
+        return replace(cue, scope_first=i + 2, scope_last=min(i + 3, len(work.tokens)))
+    return None
+
+
+def _contracted(text: str, work: Work, i: int) -> Cue | None:
+    if work.kind(i) == "word" and work.fold(i).endswith("n't"):
+        cue = _cue(text, work, "negation", "not", i, i + 1)
+        return replace(cue, scope_first=i + 1, scope_last=_reach(work, i + 1))
+    return None
+
+
+def _reach(work: Work, i: int) -> int:
+    """Return where the scope of a denial that stands before token `i` ends."""
+    polarity = work.lexicon.facts.polarity
+    j = i
+    while j < len(work.tokens):
+        word = work.fold(j)
+        if work.tokens[j].text in SCOPE_MARKS or (
+            j > i and (word in polarity.breaks or word in polarity.subordinators)
+        ):
+            return j
+        if word in polarity.ends or (j > i and work.lexicon.cues.at(work.tokens, j)):
+            return j
+        j += 1
+    return j
+
+
+def clause_start(work: Work, i: int) -> int:
+    """Return where the piece between marks that holds token `i` begins."""
+    polarity = work.lexicon.facts.polarity
+    stops = polarity.breaks | polarity.conjunctions | polarity.subordinators
+    while i > 0 and work.tokens[i - 1].text not in SCOPE_MARKS and work.fold(i - 1) not in stops:
+        i -= 1
+    return i
+
+
+def _settled(found: list[Cue]) -> list[Cue]:
+    """Return the cues without the denials that cancel each other, or that only repeat the one before them."""
+    gone: set[int] = set()
+    denials = [i for i, cue in enumerate(found) if cue.kind == "negation"]
+    for a, b in itertools.pairwise(denials):
+        first, second = found[a], found[b]
+        near = second.first - first.last <= CLOSE and second.first <= first.scope_last
+        if a in gone or first.value not in ("not", "none"):
+            continue
+        if near and second.value in ("lexical", "prefix", "without"):
+            gone |= {a, b}
+        elif second.value == "none" and second.first <= first.scope_last:
+            gone.add(b)
+            found[a] = replace(first, scope_last=max(first.scope_last, second.scope_last), value=first.value)
+    return [cue for i, cue in enumerate(found) if i not in gone]

@@ -1,0 +1,53 @@
+"""The characters of a text that a person would read: white space collapsed, invisible and control characters gone."""
+
+from __future__ import annotations
+
+import re
+
+_SPACES = re.compile(r"\s+")
+_STRIPPED = re.compile(r"[ \t]+(?=\n)|\A\n+|\s+\Z")
+
+_INVISIBLE = re.compile(
+    "[\u00ad\u200b\u2060\ufeff"  # soft hyphen, zero-width space, word joiner, byte order mark
+    "\u200e\u200f\u202a-\u202e\u2066-\u2069"  # marks, embeddings, overrides and isolates of writing direction
+    "\U000e0000-\U000e007f"  # tags: text that no one sees
+    "\x00-\x08\x0e-\x1b\x7f-\x84\x86-\x9f]"  # controls; those that are white space (tab, form feed ...) stay
+)
+
+_JOINERS = re.compile("(?<=[\x00-\u024f])[\u200c\u200d]|[\u200c\u200d](?=[\x00-\u024f])")
+"""Joiners shape letters in Persian and Hindi and emoji; beside a Latin letter or a digit they only hide."""
+
+
+def tidy(text: str) -> str:
+    r"""Return `text` on one line: single spaces, no invisible or control characters.
+
+    >>> tidy(" R$\u00a01.2\u200b34 \n por\u00adque ")
+    'R$ 1.234 porque'
+    """
+    return _SPACES.sub(" ", visible(text)).strip()
+
+
+def tidy_lines(text: str) -> str:
+    r"""Return `text` with its line breaks and indents (program text), without what `tidy` takes out.
+
+    >>> tidy_lines("\n  one\x1b \ntwo\n")
+    '  one\ntwo'
+    """
+    return _STRIPPED.sub("", visible(text).expandtabs(4))
+
+
+def visible(text: str) -> str:
+    """Return `text` without its invisible and control characters."""
+    # Most texts have none, and asking is far cheaper than replacing.
+    if text.isascii() and text.isprintable():
+        return text
+    return _JOINERS.sub("", _INVISIBLE.sub("", text))
+
+
+def wordy(text: str) -> bool:
+    """Return whether `text` has a letter or a digit at all.
+
+    >>> wordy("* * *"), wordy("30 €")
+    (False, True)
+    """
+    return any(char.isalnum() for char in text)

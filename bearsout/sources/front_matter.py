@@ -1,0 +1,188 @@
+"""Front matter: what a Markdown file says of itself before its text, in YAML or TOML."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from datetime import date, datetime
+from typing import cast
+from urllib.parse import urlsplit
+
+import yaml
+
+from bearsout.errors import UnreadableDocument
+from bearsout.model import Dates
+from bearsout.sources.characters import tidy
+
+TITLE = ("title",)
+LANGUAGE = ("lang", "language", "locale")
+ADDRESS = ("canonical", "canonical_url", "url", "link", "permalink")
+TAGS = ("tags",)
+UPDATED = ("updated", "last_updated", "last_modified", "last_modified_at", "lastmod", "date")
+VALID_FROM = ("valid_from", "effective", "effective_date")
+VALID_UNTIL = ("valid_until", "expires", "expiry_date")
+"""The keys that are read, the surest first. All others are the affair of whoever publishes the file."""
+
+LONGEST = 100_000
+"""Front matter of more characters is refused: people write a screenful."""
+
+_YAML = re.compile(r"\A---[ \t]*\n(.*?)(?:^|\n)(?:---|\.\.\.)[ \t]*(?:\n|\Z)", re.DOTALL | re.MULTILINE)
+_TOML = re.compile(r"\A\+\+\+[ \t]*\n(.*?)(?:^|\n)\+\+\+[ \t]*(?:\n|\Z)", re.DOTALL | re.MULTILINE)
+_KEY = re.compile(r"^\s*(?:#.*)?$|^[\w\"'.-]+\s*:(?:\s|$)", re.MULTILINE)
+_DATE = re.compile(r"(\d{4})-(\d{2})-(\d{2})(?!\d)")
+
+
+@dataclass(frozen=True, slots=True)
+class FrontMatter:
+    """What a file declares about itself."""
+
+    title: str | None = None
+    language: str | None = None
+    link: str | None = None
+    tags: tuple[str, ...] = ()
+    dates: Dates = field(default_factory=Dates)
+
+
+def split(text: str, name: str) -> tuple[FrontMatter, str]:
+    r"""Return what `text` declares about itself, and the text below it; raises UnreadableDocument where it is broken.
+
+    >>> matter, body = split("---\ntitle: Refunds\nupdated: 2026-01-31\n---\nIt is free.", "a.md")
+    >>> matter.title, matter.dates.updated, body
+    ('Refunds', '2026-01-31', 'It is free.')
+    """
+    text = text.removeprefix("\ufeff")
+    toml = _TOML.match(text)
+    if toml:
+        return _metadata(_parse_toml(_checked(toml.group(1), name), name)), text[toml.end() :]
+    found = _YAML.match(text)
+    # A text may open with a rule ("---"); front matter has a key in its first line that is no comment.
+    if not found or not _opens_with_key(found.group(1)):
+        return FrontMatter(), text
+    return _metadata(_parse_yaml(_checked(found.group(1), name), name)), text[found.end() :]
+
+
+def _opens_with_key(matter: str) -> bool:
+    lines = [line for line in matter.split("\n") if line.strip() and not line.lstrip().startswith("#")]
+    return not lines or _KEY.match(lines[0]) is not None or lines[0].lstrip().startswith(("{", "%"))
+
+
+def _checked(matter: str, name: str) -> str:
+    if len(matter) > LONGEST:
+        raise UnreadableDocument(name, f"has front matter of {len(matter):,} characters.", "Close it with a line ---.")
+    return matter
+
+
+def _parse_yaml(matter: str, name: str) -> Mapping[str, object]:
+    try:
+        loaded: object = yaml.load(matter, Loader=_PlainLoader)
+    except yaml.YAMLError as error:
+        mark = error.problem_mark if isinstance(error, yaml.MarkedYAMLError) else None
+        raise _broken(name, "YAML", 2 + mark.line if mark else None) from None
+    except (ValueError, RecursionError):
+        raise _broken(name, "YAML", None) from None
+    return _mapping(loaded)
+
+
+class _PlainLoader(yaml.SafeLoader):
+    """Reads scalars, lists and mappings, and no aliases: a few lines of them can stand for gigabytes."""
+
+    def compose_node(self, parent: yaml.Node | None, index: int) -> yaml.Node | None:
+        if self.check_event(yaml.AliasEvent):
+            event = self.peek_event()
+            raise yaml.composer.ComposerError(None, None, "aliases are not read", event.start_mark)
+        return super().compose_node(parent, index)
+
+
+def _parse_toml(matter: str, name: str) -> Mapping[str, object]:
+    try:
+        return tomllib.loads(matter)
+    except tomllib.TOMLDecodeError as error:
+        line = re.search(r"line (\d+)", str(error))
+        raise _broken(name, "TOML", int(line.group(1)) + 1 if line else None) from None
+    except RecursionError:
+        raise _broken(name, "TOML", None) from None
+
+
+def _broken(name: str, language: str, line: int | None) -> UnreadableDocument:
+    where = f" at line {line}" if line else ""
+    return UnreadableDocument(name, f"its front matter is not valid {language}{where}.", "Mend it or take it out.")
+
+
+def _mapping(loaded: object) -> Mapping[str, object]:
+    if not isinstance(loaded, Mapping):
+        return {}
+    return {str(key).lower().replace("-", "_"): value for key, value in cast("Mapping[object, object]", loaded).items()}
+
+
+def _metadata(values: Mapping[str, object]) -> FrontMatter:
+    values = _mapping(values)
+    return FrontMatter(
+        title=_first(map(_text, _all(values, TITLE))),
+        language=_first(map(_text, _all(values, LANGUAGE))),
+        link=_first(map(_web_address, _all(values, ADDRESS))),
+        tags=tag_list(next(_all(values, TAGS), None)),
+        dates=Dates(
+            updated=_first(map(iso_date, _all(values, UPDATED))),
+            valid_from=_first(map(iso_date, _all(values, VALID_FROM))),
+            valid_until=_first(map(iso_date, _all(values, VALID_UNTIL))),
+        ),
+    )
+
+
+def _all(values: Mapping[str, object], keys: Iterable[str]) -> Iterable[object]:
+    return iter([values[key] for key in keys if key in values])
+
+
+def _first(found: Iterable[str | None]) -> str | None:
+    return next(filter(None, found), None)
+
+
+def _text(value: object) -> str | None:
+    return tidy(str(value)) or None if isinstance(value, str | int | float) and not isinstance(value, bool) else None
+
+
+def _web_address(value: object) -> str | None:
+    return value.strip() if isinstance(value, str) and is_web_address(value.strip()) else None
+
+
+def is_web_address(text: str) -> bool:
+    """Return whether `text` is an absolute address of the web.
+
+    >>> is_web_address("https://shop.example/help"), is_web_address("/help")
+    (True, False)
+    """
+    try:
+        parts = urlsplit(text)
+    except ValueError:
+        return False
+    return parts.scheme in {"http", "https"} and bool(parts.netloc) and text.isprintable() and " " not in text
+
+
+def tag_list(value: object) -> tuple[str, ...]:
+    """Return the tags in a list, or in a text with commas between them; anything else holds none.
+
+    >>> tag_list("returns, delivery"), tag_list(["returns", 2026, None])
+    (('returns', 'delivery'), ('returns', '2026'))
+    """
+    given = value.split(",") if isinstance(value, str) else value if isinstance(value, list) else []
+    texts = map(_text, cast("list[object]", given))
+    return tuple(dict.fromkeys(filter(None, texts)))
+
+
+def iso_date(value: object) -> str | None:
+    """Return a day as an ISO date, or None for what is no day; the time of day is left off.
+
+    >>> iso_date("2026-01-31T10:00:00Z"), iso_date("31/01/2026"), iso_date("2026-02-30")
+    ('2026-01-31', None, None)
+    """
+    if isinstance(value, datetime):
+        return value.date().isoformat()
+    if isinstance(value, date):
+        return value.isoformat()
+    found = _DATE.match(value.strip()) if isinstance(value, str) else None
+    try:
+        return date(*map(int, found.groups())).isoformat() if found else None
+    except ValueError:
+        return None

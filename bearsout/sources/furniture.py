@@ -1,0 +1,253 @@
+"""What on a web page is not content: navigation, cookie notices, footers, hidden things. Rules, not sites.
+
+Each rule is a predicate over one element and what was measured in it; `clean` takes out what any of its rules names.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cache
+
+from bearsout.sources.html_tree import Element, names, text_of, walk
+
+
+@dataclass(slots=True)
+class Measure:
+    """What an element holds: `letters` without white space, how many of them are `linked`, links, headings."""
+
+    letters: int = 0
+    linked: int = 0
+    links: int = 0
+    headings: int = 0
+    top_headings: int = 0
+
+
+@dataclass(slots=True, frozen=True)
+class Measures:
+    """What each element of a page holds; `page` is all of it."""
+
+    page: Measure
+    of: dict[Element, Measure]
+
+    def __getitem__(self, element: Element) -> Measure:
+        return self.of[element]
+
+
+SILENT = names(
+    "annotation annotation-xml applet area audio base button canvas colgroup datalist embed head iframe img input "
+    "label link map meta meter noframes noscript object option param picture progress rp rt script select source "
+    "style svg template textarea title track video wbr"
+)
+"""Elements that never hold words of the page; annotations are a formula's source beside the formula."""
+
+WITHDRAWN = frozenset({"del", "s", "strike"})
+"""Struck out: the author took it back, so nobody may be told it."""
+
+SURROUNDINGS = frozenset({"nav", "footer", "dialog", "menu"})
+ASIDES = frozenset({"aside", "header"})
+ROLES = names(
+    "navigation banner contentinfo search dialog alertdialog complementary menu menubar toolbar tooltip button"
+)
+
+ALWAYS = names(
+    "breadcrumb breadcrumbs colophon consent cookie cookies docnav editsection footer gdpr headerlink navbar navfooter "
+    "navheader newsletter noprint pager pagination permalink prevnext skiplink"
+)
+"""Words of a class or id that furniture alone is named by."""
+
+HIDDEN_CLASSES = names("sr-only visually-hidden visuallyhidden screen-reader-text d-none hidden is-hidden")
+
+LIKELY = names(
+    "actions ad ads advert banner buttons comment comments feedback header helpful login masthead menu modal nav "
+    "navigation popup promo rating related search share sharing sidebar sidenav skip social sponsor tags toc toolbar "
+    "topbar vote votes"
+)
+"""Words that content is named by as well (a "sidebar" is a box of advice in many manuals): links or brevity decide."""
+
+NOTES = names("admonition callout caution danger example hint important info note pquote tip warning")
+"""An aside named by one of these is part of the text."""
+
+LINKED = 0.35
+"""A block named by a likely word is furniture from this share of linked letters on: running text has under a tenth."""
+
+ONLY_LINKS = 0.9
+"""A block is "only links" from this share of linked letters on; what is left are bars, dots and bullets."""
+
+BRIEF = 120
+"""A block named by a likely word is furniture up to this many letters: "Was this article helpful? Yes No"."""
+
+TOO_MUCH = 0.5
+"""What holds more than this share of a page's letters is not taken out for its name."""
+
+NOTICE = 300
+"""A copyright line is at most this many characters long; a licence's text is longer."""
+
+_WORDS = re.compile(r"[A-Za-z][a-z]*|[A-Z]+")
+_UNSEEN = re.compile(r"display\s*:\s*none|visibility\s*:\s*hidden", re.IGNORECASE)
+_COPYRIGHT = re.compile(r"\W*(?:©|\(c\)\s*(?:19|20)\d\d|copyright\s+(?:©|\(c\)|(?:19|20)\d\d))", re.IGNORECASE)
+_SLUG = re.compile(r"[\W_]+")
+_ROWS = frozenset({"p", "div", "center", "ul", "ol", "dl", "table"})
+_LINES = frozenset({"p", "div", "center", "td", "li", "span", "font", "small", "address"})
+
+
+def measure(root: Element) -> Measures:
+    """Return what each element in `root` holds, in time that grows with the page alone."""
+    order = list(walk(root))
+    measures = {element: Measure() for element in order}
+    for element in reversed(order):
+        own = measures[element]
+        for child in element.children:
+            if isinstance(child, str):
+                own.letters += len("".join(child.split()))
+            else:
+                _add(own, measures[child])
+        if element.name == "a":
+            own.links, own.linked = 1, own.letters
+        elif element.name in {"h1", "h2", "h3", "h4", "h5", "h6"}:
+            own.headings += 1
+            own.top_headings += element.name == "h1"
+    return Measures(measures[root], measures)
+
+
+def _add(own: Measure, inner: Measure) -> None:
+    own.letters += inner.letters
+    own.linked += inner.linked
+    own.links += inner.links
+    own.headings += inner.headings
+    own.top_headings += inner.top_headings
+
+
+@cache
+def _words(name: str) -> frozenset[str]:
+    """Return the words in a class or id: "share-buttons" and "shareButtons" both give share, buttons."""
+    return frozenset(word.lower() for word in _WORDS.findall(name)) | {name.lower()}
+
+
+def _class_words(element: Element) -> frozenset[str]:
+    return _words(element.get("class")) if "class" in element.attributes else frozenset()
+
+
+def _id_words(element: Element, measures: Measures) -> frozenset[str]:
+    """Return the words of an id, unless it was made from a heading ("related-articles" of a section so called)."""
+    if "id" not in element.attributes or element.name in {"h1", "h2", "h3", "h4", "h5", "h6", "section"}:
+        return frozenset()
+    if measures[element].headings and _is_slug(element):
+        return frozenset()
+    return _words(element.get("id"))
+
+
+def _is_slug(element: Element) -> bool:
+    heading = next((inner for inner in walk(element) if inner.name in {"h1", "h2", "h3", "h4", "h5", "h6"}), None)
+    slug = _SLUG.sub("-", element.get("id").lower()).strip("-")
+    return heading is not None and _SLUG.sub("-", text_of(heading).lower()).strip("-").startswith(slug)
+
+
+def is_silent(element: Element, measures: Measures) -> bool:
+    """Return whether nobody reads this: scripts, styles, pictures, what is hidden or struck out."""
+    return element.name in SILENT or element.name in WITHDRAWN or is_hidden(element)
+
+
+def is_hidden(element: Element) -> bool:
+    """Return whether the page keeps the element from being seen."""
+    given = element.attributes
+    if not given:
+        return False
+    if "hidden" in given or element.get("aria-hidden").lower() == "true" or "inert" in given:
+        return True
+    if "style" in given and _UNSEEN.search(given["style"]):
+        return True
+    return "class" in given and not HIDDEN_CLASSES.isdisjoint(given["class"].lower().split())
+
+
+def is_surrounding(element: Element, measures: Measures) -> bool:
+    """Return whether the element says of itself, by its name or role, that it stands around the content."""
+    if element.name in SURROUNDINGS:
+        return True
+    if element.name in ASIDES or element.get("role").lower() in {"banner", "complementary"}:
+        return not measures[element].top_headings and NOTES.isdisjoint(_class_words(element))
+    return element.get("role").lower() in ROLES
+
+
+def is_named_furniture(element: Element, measures: Measures) -> bool:
+    """Return whether a word of its class or id, with its links and length, gives the element away."""
+    given = _class_words(element) | _id_words(element, measures)
+    held = measures[element]
+    if not given or held.top_headings or held.letters > TOO_MUCH * measures.page.letters:
+        return False
+    if not ALWAYS.isdisjoint(given):
+        return True
+    if LIKELY.isdisjoint(given) or element.name in {"h2", "h3", "h4", "h5", "h6", "body", "html"}:
+        return False
+    return held.linked >= LINKED * held.letters or (held.letters <= BRIEF and not held.headings)
+
+
+def is_only_links(element: Element, measures: Measures) -> bool:
+    """Return whether a block is a row of links, or one link that is not a sentence."""
+    held = measures[element]
+    if not held.links or element.name not in _ROWS or held.headings:
+        return False
+    if held.linked < ONLY_LINKS * held.letters:
+        return False
+    return held.links > 1 or not text_of(element).rstrip().endswith((".", ":", "!", "?"))
+
+
+def is_copyright_line(element: Element, measures: Measures) -> bool:
+    """Return whether a short block is a page's copyright line."""
+    if element.name not in _LINES or not 0 < measures[element].letters <= NOTICE:
+        return False
+    text = text_of(element).lstrip()
+    return len(text) <= NOTICE and _COPYRIGHT.match(text) is not None
+
+
+Rule = Callable[[Element, Measures], bool]
+
+FRAGMENT_RULES: tuple[Rule, ...] = (is_silent,)
+"""For HTML inside Markdown: an author writes no page around a text, but may hide things in it."""
+
+PAGE_RULES: tuple[Rule, ...] = (is_surrounding, is_named_furniture, is_only_links, is_copyright_line)
+"""For whole pages, after what is silent is gone (so that what a script holds is not measured)."""
+
+
+def clean(root: Element, rules: Sequence[Rule]) -> None:
+    """Take out of `root` every element that one of `rules` names."""
+    measures = measure(root)
+    waiting = [root]
+    while waiting:
+        element = waiting.pop()
+        kept: list[Element | str] = []
+        for child in element.children:
+            if isinstance(child, str) or not any(rule(child, measures) for rule in rules) or _is_led_in(child, kept):
+                kept.append(child)
+        element.children = kept
+        waiting.extend(element.elements)
+
+
+def _is_led_in(child: Element, before: list[Element | str]) -> bool:
+    """Return whether a list or table follows a lead-in ("Download one of these forms:"), and so belongs to the text."""
+    if child.name not in {"ul", "ol", "table"} or is_hidden(child):
+        return False
+    for node in reversed(before):
+        text = (node if isinstance(node, str) else text_of(node)).rstrip()
+        if text:
+            return text.endswith(":")
+    return False
+
+
+def main_part(root: Element) -> Element:
+    """Return the one element that says it is the page's main part and holds a third of its letters, else `root`."""
+    measures = measure(root)
+    for is_main in (_is_main, _is_article):
+        found = [element for element in measures.of if is_main(element)]
+        if len(found) == 1 and measures[found[0]].letters * 3 >= measures.page.letters:
+            return found[0]
+    return root
+
+
+def _is_main(element: Element) -> bool:
+    return element.name == "main" or element.get("role").lower() == "main"
+
+
+def _is_article(element: Element) -> bool:
+    return element.name == "article"

@@ -1,0 +1,178 @@
+"""A question as an index understands it: its distinct words, how each weighs, and which terms meet it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+
+from rapidfuzz.distance import OSA
+
+from bearsout.language.detect import detect
+from bearsout.language.table import CODES, load
+from bearsout.language.words import Word, fold, term, words
+from bearsout.model import Wording
+from bearsout.sources.index.scoring import BROADER_FACTOR, CONTENT_WEIGHT, FRAME_WEIGHT, STOP_WEIGHT
+from bearsout.sources.vocabulary import Kin, Vocabulary
+
+SHORTEST_MENDED = 5
+"""Shorter words are not mended: nearly every four letters are one letter from some word of an index."""
+
+LETTERS_A_MISTAKE = 4
+MOST_MISTAKES = 2
+"""One mistake for each four letters after the first, two at the most: "refnud", "subscripton"."""
+
+MOST_MENDED = 12
+"""How many words of one question are looked up for mending; each costs a pass over the index's words."""
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """One distinct word, or declared phrase, of a question before its rarity is known."""
+
+    text: str
+    weight: float
+    wordings: tuple[Wording, ...]
+    mended: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Lexicon:
+    """What an index knows of words: its languages (the commonest first), its terms, spellings and kinships."""
+
+    languages: tuple[str | None, ...]
+    terms: Mapping[str, object]
+    spellings: Mapping[str, tuple[str, ...]]
+    vocabulary: Vocabulary
+
+    def terms_of(self, word: str) -> frozenset[str]:
+        """Return the index's terms that a lower-case word meets, in each of its languages."""
+        met = {key for language in self.languages if (key := term(word, language)) in self.terms}
+        # A word typed without its accents may stem elsewhere than the same word as the documents spell it.
+        return frozenset(met or self.spellings.get(fold(word), ()))
+
+
+def question_language(text: str, lexicon: Lexicon) -> str | None:
+    """Return the language a question is asked in; one that does not tell is taken to be in the index's commonest."""
+    return detect(text, next((language for language in lexicon.languages if language), None))
+
+
+def understand(text: str, language: str | None, lexicon: Lexicon) -> tuple[Slot, ...]:
+    """Return the distinct words of a question in its order, each once, with what meets it in the index."""
+    slots: dict[str, Slot] = {}
+    mended = 0
+    for asked in _phrases(words(text), language, lexicon.vocabulary):
+        if len(asked.words) == 1 and not asked.kin:
+            key = term(asked.words[0].text, language)
+            if key in slots:
+                continue
+            slot = _word(asked.words[0], language, lexicon, _may_mend(text, asked.words[0]) and mended < MOST_MENDED)
+            mended += not slot.wordings
+            slots[key] = slot
+        else:
+            slots.setdefault(asked.text, _declared(asked, lexicon))
+    return tuple(slots.values())
+
+
+@dataclass(frozen=True, slots=True)
+class _Phrase:
+    words: tuple[Word, ...]
+    kin: Kin | None
+
+    @property
+    def text(self) -> str:
+        return " ".join(word.text for word in self.words)
+
+
+def _phrases(spoken: Sequence[Word], language: str | None, vocabulary: Vocabulary) -> Iterator[_Phrase]:
+    """Yield the words of a question, those of a declared phrase together; the longest phrase wins."""
+    declared = {_stems(phrase, language): kin for phrase, kin in vocabulary.kin.items()}
+    longest = max((len(stems) for stems in declared), default=0)
+    stems = [term(word.text, language) for word in spoken]
+    at = 0
+    while at < len(spoken):
+        length, kin = 1, None
+        for size in range(min(longest, len(spoken) - at), 0, -1):
+            if (found := declared.get(tuple(stems[at : at + size]))) is not None:
+                length, kin = size, found
+                break
+        yield _Phrase(tuple(spoken[at : at + length]), kin)
+        at += length
+
+
+def _stems(phrase: str, language: str | None) -> tuple[str, ...]:
+    return tuple(term(word.text, language) for word in words(phrase))
+
+
+def _declared(asked: _Phrase, lexicon: Lexicon) -> Slot:
+    """Return the slot of a declared phrase: met by itself, by what means the same, and for less by what is broader."""
+    factors = {asked.text: 1.0}
+    todo = [asked.text]
+    kin_of = {_stems(phrase, None): kin for phrase, kin in lexicon.vocabulary.kin.items()}
+    while todo:
+        phrase = todo.pop()
+        kin = (asked.kin if phrase == asked.text else kin_of.get(_stems(phrase, None))) or Kin()
+        wider = [(other, BROADER_FACTOR) for other in kin.broader]
+        for other, factor in [*((same, 1.0) for same in kin.same), *wider]:
+            if factors[phrase] * factor > factors.get(other, 0.0):
+                factors[other] = factors[phrase] * factor
+                todo.append(other)
+    wordings = (_wording(phrase, factor, lexicon) for phrase, factor in factors.items())
+    return Slot(asked.text, CONTENT_WEIGHT, tuple(wording for wording in wordings if wording))
+
+
+def _wording(phrase: str, factor: float, lexicon: Lexicon) -> Wording | None:
+    """Return how the index says a phrase, or None where it has not all of its words."""
+    met = tuple(lexicon.terms_of(word.text) for word in words(phrase))
+    return Wording(met, factor) if met and all(met) else None
+
+
+def _word(word: Word, language: str | None, lexicon: Lexicon, mendable: bool) -> Slot:
+    weight = word_weight(word.text, language)
+    if met := lexicon.terms_of(word.text):
+        return Slot(word.text, weight, (Wording((met,)),))
+    if weight and mendable and (spelling := _nearest(fold(word.text), lexicon.spellings)):
+        return Slot(word.text, weight, (Wording((frozenset(lexicon.spellings[spelling]),)),), spelling)
+    return Slot(word.text, weight, ())
+
+
+def word_weight(word: str, language: str | None) -> float:
+    """Return w(t) of a lower-case word of a question, whether or not its accents were typed.
+
+    >>> word_weight("refund", "en"), word_weight("the", "en"), word_weight("voce", "pt")
+    (1.0, 0.0, 0.0)
+    """
+    if language not in CODES:
+        return CONTENT_WEIGHT
+    stop, frame = _weighed(language)
+    if word in stop or fold(word) in stop:
+        return STOP_WEIGHT
+    return FRAME_WEIGHT if word in frame or fold(word) in frame else CONTENT_WEIGHT
+
+
+@cache
+def _weighed(language: str) -> tuple[frozenset[str], frozenset[str]]:
+    """Return a language's stop and frame words, each both as spelled and without accents."""
+    table = load(language).words
+    stop = table.stop | {fold(word) for word in table.stop}
+    return stop, table.frame | {fold(word) for word in table.frame}
+
+
+def _may_mend(question: str, word: Word) -> bool:
+    """Tell whether a word may be a typing mistake: not a number or a code, and not a name (a capital inside)."""
+    typed = word.span.of(question)
+    named = typed[:1].isupper() and not typed.isupper() and question[: word.span.start].strip() != ""
+    return len(typed) >= SHORTEST_MENDED and typed.isalpha() and not named
+
+
+def _nearest(word: str, spellings: Mapping[str, tuple[str, ...]]) -> str | None:
+    """Return the spelling nearest to a folded word: fewest mistakes, then the alphabet; None if all are far."""
+    allowed = min(MOST_MISTAKES, (len(word) - 1) // LETTERS_A_MISTAKE)
+    best: tuple[int, str] | None = None
+    for spelling in spellings:
+        # People seldom mistype a word's first letter, and the test spares nine words in ten the distance.
+        if spelling[0] == word[0] and abs(len(spelling) - len(word)) <= allowed and spelling.isalpha():
+            distance = OSA.distance(word, spelling, score_cutoff=allowed)
+            if distance <= allowed and (best is None or (distance, spelling) < best):
+                best = (distance, spelling)
+    return best[1] if best else None

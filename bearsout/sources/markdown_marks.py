@@ -1,0 +1,165 @@
+"""What people put into Markdown that is none: template tags, attribute lists, admonitions, MDX. Made plain Markdown.
+
+Works on lines and leaves program text alone, whether fenced or in backticks.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+UNKNOWN = "\ue000"
+"""Stands for a value that only the publishing program knows; a sentence with a hole in it is not said."""
+
+_FENCE = re.compile(r"^[ \t>]*(?:[-*+][ \t]+|\d+[.)][ \t]+)?(`{3,}|~{3,})(.*)$")
+_CODE = r"(?P<code>(?<!`)(?P<ticks>`+)(?!`).+?(?<!`)(?P=ticks)(?!`))"
+
+_CONTROL = (
+    r"(?:if|elsif|elif|else|endif|unless|endunless|case|when|endcase|ifversion|for|endfor|raw|endraw|capture|endcapture"
+    r"|block|endblock|note|endnote|tip|endtip|warning|endwarning|hint|endhint|info|endinfo|tabs|endtabs|tab|endtab"
+    r"|highlight|endhighlight|assign|set|extends|import|macro|endmacro|with|endwith|load|autoescape|endautoescape"
+    r"|content-ref|endcontent-ref|code|endcode|stepper|step|endstep|endstepper)\b"
+)
+
+_COMMENTS = re.compile(
+    r"\{%-?\s*comment\s*-?%\}.*?\{%-?\s*endcomment\s*-?%\}|\{#(?=\s)(?!\s*#?[\w:-]+\s*\}).*?#\}|\{/\*.*?\*/\}", re.DOTALL
+)
+_MARKS = re.compile(
+    _CODE
+    + rf"""
+    |(?P<control>\{{%-?\s*{_CONTROL}.*?%\}})      # a template's branches: what stands between them is text
+    |(?P<unknown>\{{\{{.*?\}}\}}|\{{%.*?%\}})     # a template's value
+    |(?P<options>\{{::[^}}\n]*\}}|\{{:toc[^}}\n]*\}})   # kramdown's settings
+    |(?P<attributes>[ \t]?\{{:?[ \t]*[.\#][\w.:\#-][^{{}}\n]*\}}|\{{:[ \t]*[\w-]+=[^{{}}\n]*\}})   # {{.class}} {{: width=3}}
+    |(?P<role>\{{[\w:+-]+\}}(?=`))                # a role before code: {{ref}}`Refunds`
+    |\[\[(?:[^\]|\n]*\|)?(?P<wiki>[^\]|\n]+)\]\]  # a link of a wiki: [[Page|words]]
+    """,
+    re.VERBOSE,
+)
+
+_ANCHOR = re.compile(r"[ \t]*\{:?[ \t]*#([\w.:-]+)[^{}\n]*\}[ \t]*(?=#*[ \t]*$)")
+_HEADING = re.compile(r"^ {0,3}#{1,6}[ \t]")
+_UNDERLINE = re.compile(r"^ {0,3}(?:=+|-{2,})[ \t]*$")
+_ONLY_MARKS = re.compile(r"^[ \t>]*(?:(?:\{%.*?%\}|\{\{[<%].*?[>%]\}\})[ \t]*)+$")
+_CONTENTS = re.compile(r"^\s*(?:\[TOC\]|\[\[_?toc_?\]\]|\{\{\s*toc\s*\}\})\s*$", re.IGNORECASE)
+_GITHUB_NOTE = re.compile(r"^([ \t>]*>)[ \t]*\[![\w-]+\][+-]?[ \t]*(.*)$")
+_COLONS = re.compile(r"^[ \t]*:{3,}[ \t]*(?:\{?[\w.:-]*\}?)[ \t]*(?P<title>.*?)[ \t]*$")
+_SLASHES = re.compile(r"^[ \t]*/{3,}(?:[ \t]*$|[ \t]+[\w-]+[ \t]*(?:\|[ \t]*(?P<title>.*?))?[ \t]*$)")
+_INDENTED_NOTE = re.compile(
+    r"^([ \t]*)(?:!!!|\?\?\?\+?)[ \t]+[\w-]+(?:[ \t]+[\w-]+)*[ \t]*(?:\"(?P<title>[^\"]*)\")?[ \t]*$"
+)
+_TAB = re.compile(r"^([ \t]*)===[+!]?[ \t]+\"(?P<title>[^\"]+)\"[ \t]*$")
+_FENCED_NOTE = re.compile(
+    r"^\{(?:note|tip|hint|warning|caution|danger|important|attention|seealso|admonition|error)\}[ \t]*(.*)$"
+)
+_MODULES = re.compile(
+    r"^(?:import\s+(?:[\w*{][^'\"]*\bfrom\s+)?['\"][^'\"]+['\"];?|export\s+(?:const|default|function)\b.*)\s*$"
+)
+
+FEWEST_WORDS = 4
+"""A note's own title of fewer words only says what kind of note it is ("Note", "Good to know")."""
+
+
+def plain_markdown(text: str) -> str:
+    r"""Return `text` as Markdown and HTML alone; headings keep their ids as `<a id>`.
+
+    >>> plain_markdown("## Fees { #fees }\n\nSee {% ref %} or [us]({{ site.mail }}).{: .note}").replace(UNKNOWN, "?")
+    '## Fees <a id="fees"></a>\n\nSee ? or [us](?).'
+    """
+    return "\n".join(_lines(_COMMENTS.sub("", text)))
+
+
+def _lines(text: str) -> Iterator[str]:
+    source = text.split("\n")
+    state = _State()
+    for line, following in zip(source, [*source[1:], ""], strict=True):
+        line = state.outdented(line)
+        if state.is_code(line):
+            yield line
+        else:
+            yield from _plain(line, following, state)
+
+
+class _State:
+    """Which fence and which notes the lines stand in. `indents` are those of notes that hold indented text."""
+
+    def __init__(self) -> None:
+        self.fence = ""
+        self.fenced_notes: list[str] = []
+        self.indents: list[int] = []
+
+    def outdented(self, line: str) -> str:
+        """Return a line without the indents of the notes it stands in; leave the notes that it does not stand in."""
+        if not line.strip() or not self.indents:
+            return line
+        indent = len(line) - len(line.lstrip(" \t"))
+        while not self.fence and self.indents and indent < self.indents[-1] + 4:
+            self.indents.pop()
+        return line[min(indent, 4 * len(self.indents)) :]
+
+    def is_code(self, line: str) -> bool:
+        """Return whether a line is program text, or a fence around it."""
+        found = _FENCE.match(line)
+        if self.fence:
+            if found and found.group(1).startswith(self.fence) and not found.group(2).strip():
+                self.fence = ""
+            return True
+        if not found or _FENCED_NOTE.match(found.group(2).strip()) or self._closes_note(found):
+            return False
+        self.fence = found.group(1)
+        return True
+
+    def _closes_note(self, found: re.Match[str]) -> bool:
+        return bool(self.fenced_notes) and found.group(1) == self.fenced_notes[-1] and not found.group(2).strip()
+
+    def enter_indented(self, note: re.Match[str]) -> None:
+        self.indents.append(len(note.group(1)) + 4 * len(self.indents))
+
+    def pass_fenced(self, found: re.Match[str]) -> str | None:
+        """Enter or leave the fenced note that a line opens or closes; returns its title."""
+        note = _FENCED_NOTE.match(found.group(2).strip())
+        if note:
+            self.fenced_notes.append(found.group(1))
+            return note.group(1)
+        self.fenced_notes.pop()
+        return None
+
+
+def _plain(line: str, following: str, state: _State) -> Iterator[str]:
+    """Yield what stands for one line outside program text."""
+    if not line.strip():
+        yield line
+    elif found := _FENCE.match(line):
+        yield from _note_title(state.pass_fenced(found))
+    elif tab := _TAB.match(line):
+        state.enter_indented(tab)
+        yield from ("", f"**{tab.group('title')}**", "")
+    elif note := _INDENTED_NOTE.match(line):
+        state.enter_indented(note)
+        yield from _note_title(note.group("title"))
+    elif note := _COLONS.match(line) or _SLASHES.match(line):
+        yield from _note_title(note.group("title"))
+    elif note := _GITHUB_NOTE.match(line):
+        yield note.group(1) + (f" **{note.group(2)}**\n{note.group(1)}" if _is_title(note.group(2)) else "")
+    elif _MODULES.match(line) or _CONTENTS.match(line) or _ONLY_MARKS.match(line):
+        yield ""
+    else:
+        if _HEADING.match(line) or _UNDERLINE.match(following):
+            line = _ANCHOR.sub(r' <a id="\1"></a>', line, count=1)
+        yield _MARKS.sub(_replaced, line)
+
+
+def _note_title(title: str | None) -> Iterator[str]:
+    yield from ["", f"**{title}**", ""] if _is_title(title) else [""]
+
+
+def _is_title(title: str | None) -> bool:
+    return title is not None and (len(title.split()) >= FEWEST_WORDS or title.endswith("?"))
+
+
+def _replaced(match: re.Match[str]) -> str:
+    if match["code"]:
+        return match["code"]
+    if match["wiki"]:
+        return match["wiki"]
+    return UNKNOWN if match["unknown"] else ""

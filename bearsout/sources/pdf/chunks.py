@@ -1,0 +1,231 @@
+"""Lines of a column -> chunks: headings to be, paragraphs, list items, program text and notes.
+
+A typesetter shows a new paragraph by a gap, an indent, or by breaking a line on which the next word still had room.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from enum import Enum
+
+from bearsout.sources.pdf.layout import Column
+from bearsout.sources.pdf.lines import Line
+
+GAP = 1.22
+"""Lines this many usual leadings apart are two paragraphs; TeX separates them by 1.3, scans waver by 1.1."""
+
+USUAL_LEADING = 1.2
+"""The leading of a size, in sizes, where a document has too few lines of that size to tell."""
+
+ENOUGH_LINES = 3
+"""How many pairs of lines tell a size's leading."""
+
+OTHER_SIZE = 0.07
+"""Lines whose sizes differ by more than this share are no one paragraph."""
+
+INDENT = 0.8
+"""The smallest indent, in sizes of the line."""
+
+ROOM = 0.8
+"""A word had room on a line where that leaves this many sizes to the edge: ragged text always does without."""
+
+NOTE_SIZE = 0.93
+"""Notes are at most this many sizes of the running text."""
+
+BULLET = re.compile(r"[•‣◦▪▫●○■□·➢➤✓✔❑❖\uf0b7\uf0a7\uf0d8\uf0fc\u2023\u25aa-]|[–—*o](?=\s)")
+NUMBER = re.compile(r"\(?(\d{1,3}|[a-zA-Z]|[ivx]{1,5})[.)](?=\s)")
+ENDS = re.compile(r"[.!?:;…][\"'”’»)\]]*$")
+NOTE_OPENS = re.compile(r"(?:\[?\d{1,3}\]?|[*†‡§¶]{1,3})\s*(?=\w|[“\"'(/.])")
+
+
+class Kind(Enum):
+    """What a chunk is, as far as its own lines tell."""
+
+    TEXT = "text"
+    ITEM = "item"
+    CODE = "code"
+    NOTE = "note"
+
+
+@dataclass(frozen=True, slots=True)
+class Chunk:
+    """Lines that belong together. `right` is the edge of their column and `gap` what stands above, in leadings.
+
+    `first` and `last` say that it is the first or last of its column; `boxed` that the column is beside the text.
+    """
+
+    kind: Kind
+    lines: tuple[Line, ...]
+    right: float
+    gap: float
+    first: bool = False
+    last: bool = False
+    boxed: bool = False
+    marker: str = ""
+
+    @property
+    def left(self) -> float:
+        """Where its first line begins: the marker of an item stands there."""
+        return self.lines[0].left
+
+    @property
+    def size(self) -> float:
+        """The size of its first line."""
+        return self.lines[0].size
+
+    @property
+    def bold(self) -> bool:
+        """True where all its lines are bold."""
+        return all(line.bold for line in self.lines)
+
+
+@dataclass(frozen=True, slots=True)
+class Leadings:
+    """The usual distance between two lines of a paragraph, by size; and the size of the running text."""
+
+    body: float
+    usual: Mapping[float, float]
+
+    def of(self, size: float) -> float:
+        """Return the usual leading of a size, in points."""
+        return self.usual.get(round(size), USUAL_LEADING * size)
+
+
+def leadings(columns: Sequence[Column], body: float) -> Leadings:
+    """Return what `columns` tell of a document's leading."""
+    seen: dict[float, Counter[float]] = {}
+    for column in columns:
+        for before, after in zip(column.lines, column.lines[1:], strict=False):
+            gap = after.base - before.base
+            if abs(after.size - before.size) <= OTHER_SIZE * before.size and 0.9 <= gap / before.size <= 2.6:
+                seen.setdefault(round(before.size), Counter())[round(gap * 2) / 2] += 1
+    usual = {size: max(gaps, key=lambda gap: (gaps[gap], -gap)) for size, gaps in seen.items() if gaps.total() >= ENOUGH_LINES}
+    return Leadings(body, usual)
+
+
+def chunks(column: Column, leading: Leadings) -> list[Chunk]:
+    """Return the chunks of a column from top to bottom; its notes are the last."""
+    if not column.lines:
+        return []
+    at = _notes_begin(column.lines, leading.body)
+    found: list[Chunk] = []
+    for run, gap in _runs(column.lines[:at], leading):
+        for number, lines in enumerate(_paragraphs(run, leading)):
+            found.append(_chunk(lines, column.right, gap if number == 0 else 1.0))
+    notes = [Chunk(Kind.NOTE, lines, column.right, 1.0) for lines in _notes(column.lines[at:])]
+    if found:
+        found[0] = replace(found[0], first=True)
+        found[-1] = replace(found[-1], last=True)
+    return found + notes
+
+
+def ends_sentence(text: str) -> bool:
+    """True where a text ends as a sentence, a lead-in or a list item does.
+
+    >>> ends_sentence("It is free."), ends_sentence("It is")
+    (True, False)
+    """
+    return ENDS.search(text) is not None
+
+
+def _chunk(lines: tuple[Line, ...], right: float, gap: float) -> Chunk:
+    if all(line.mono for line in lines):
+        return Chunk(Kind.CODE, lines, right, gap)
+    marker = _marker(lines[0])
+    return Chunk(Kind.ITEM if marker else Kind.TEXT, lines, right, gap, marker=marker)
+
+
+def _marker(line: Line) -> str:
+    match = BULLET.match(line.text) or NUMBER.match(line.text)
+    return match[0] if match and len(line.text) > match.end() else ""
+
+
+def _notes_begin(lines: Sequence[Line], body: float) -> int:
+    """Return where the notes at a column's foot begin: smaller lines, the first of which opens with a mark."""
+    at = len(lines)
+    while at > 0 and lines[at - 1].size <= NOTE_SIZE * body:
+        at -= 1
+    while at < len(lines) and not _opens_note(lines[at]):
+        at += 1
+    return at
+
+
+def _opens_note(line: Line) -> bool:
+    return bool(line.opening) or NOTE_OPENS.match(line.text) is not None
+
+
+def _notes(lines: Sequence[Line]) -> Iterator[tuple[Line, ...]]:
+    begin = 0
+    for at in range(1, len(lines) + 1):
+        if at == len(lines) or lines[at].opening:
+            yield tuple(lines[begin:at])
+            begin = at
+
+
+def _runs(lines: Sequence[Line], leading: Leadings) -> Iterator[tuple[list[Line], float]]:
+    """Yield runs of lines that no gap and no change of face divides, each with the gap above it in leadings."""
+    run: list[Line] = []
+    above = GAP * 2  # the top of a column is as good as a gap
+    for line in lines:
+        if run:
+            gap = (line.base - run[-1].base) / leading.of(min(line.size, run[-1].size))
+            if gap > GAP or _other_face(run[-1], line):
+                yield run, above
+                run, above = [], gap
+        run.append(line)
+    if run:
+        yield run, above
+
+
+def _other_face(before: Line, after: Line) -> bool:
+    if abs(after.size - before.size) > OTHER_SIZE * before.size:
+        return True
+    moved = abs(after.left - before.left) > INDENT * before.size
+    changed = before.bold != after.bold or before.mono != after.mono
+    return changed and (moved or before.right + after.first_width < after.right or len(before.text) < len(after.text))
+
+
+def _paragraphs(run: Sequence[Line], leading: Leadings) -> Iterator[tuple[Line, ...]]:
+    edge = max(line.right for line in run)
+    begin = 0
+    for at in range(1, len(run)):
+        if _begins(run, begin, at, edge, leading.body):
+            yield tuple(run[begin:at])
+            begin = at
+    yield tuple(run[begin:])
+
+
+def _begins(run: Sequence[Line], begin: int, at: int, edge: float, body: float) -> bool:
+    """True where line `at` of a run begins a paragraph; the one before began at line `begin`."""
+    before, line = run[at - 1], run[at]
+    if line.mono and before.mono:
+        return False
+    ended = ends_sentence(before.text)
+    roomy = before.right + 0.3 * line.size + line.first_width < edge - ROOM * line.size
+    if BULLET.match(line.text) or (_marker(line) and (ended or roomy or _marker(run[begin]))):
+        return not _hangs(run[begin], line)
+    if line.left > before.left + INDENT * line.size:
+        return _indented(run, begin, at, ended)
+    if line.left < before.left - INDENT * line.size and at - 1 > begin:
+        return ended or roomy
+    return ended and roomy and line.size <= 1.1 * body
+
+
+def _hangs(first: Line, line: Line) -> bool:
+    """True for a dash or a number that only happens to begin a line in the hanging part of an item."""
+    marker = _marker(first)
+    return bool(marker) and line.left > first.left + INDENT * line.size and not BULLET.match(line.text)
+
+
+def _indented(run: Sequence[Line], begin: int, at: int, ended: bool) -> bool:
+    """True for the indented first line of a paragraph, False for the hanging lines of one."""
+    line = run[at]
+    if _marker(run[begin]) and at - 1 == begin:
+        return False
+    if at + 1 < len(run):
+        returns = run[at + 1].left < line.left - INDENT * line.size
+        return returns and ended
+    return ended

@@ -1,0 +1,147 @@
+"""Running heads, feet and page numbers: told by where they stand, what repeats, and numbers that count pages."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from bearsout.sources.pdf.layout import Row
+from bearsout.sources.pdf.lines import joined
+from bearsout.sources.pdf.words import Sheet
+
+AT_MOST = 3
+"""How many rows at each end of a page can be furniture."""
+
+ISOLATED = 1.6
+"""The gap between furniture and text, in sizes of the furniture, from baseline to baseline; lines have 1.2."""
+
+SAME_PLACE = 4.0
+"""How many points a running line wavers from page to page; scans do, by 2 to 3."""
+
+LARGEST = 1.15
+"""Furniture is never larger than this many sizes of the running text: "Chapter 1" and "Chapter 2" are headings."""
+
+LONE_SIZE, LONE_GAP, LONE_MARGIN, LONE_WORDS = 0.95, 2.5, 0.1, 8
+"""A line that repeats nowhere (a document of one page) is furniture where it is smaller than the text, this many sizes
+away from it, in the outer tenth of the page, and this short."""
+
+NUMBER = r"(?:\d{1,4}|[ivxlc]{1,7})"
+PAGE_WORDS = r"(?:pages?|p\.|p[áa]g(?:ina|\.)?)"
+PAGE_NUMBER = re.compile(rf"\W*(?:{PAGE_WORDS}\s*)?{NUMBER}(?:\s*(?:/|of|de|–|-)\s*\d{{1,4}})?\W*", re.IGNORECASE)
+"""A page number that stands alone: 12, - 12 -, xii, Page 3 of 9, Página 1 / 2."""
+
+ROMAN = {"i": 1, "v": 5, "x": 10, "l": 50, "c": 100}
+
+
+@dataclass(frozen=True, slots=True)
+class _Edge:
+    """A row that could be furniture; `depth` is how far it stands from its end of the page."""
+
+    page: int
+    end: str
+    at: int
+    text: str
+    size: float
+    depth: float
+    gap: float
+    near_edge: bool
+
+    @property
+    def masked(self) -> str:
+        """Its words with their digits masked, so that "Page 3" and "Page 4" are the same line."""
+        return re.sub(r"\W+", " ", re.sub(r"\d+", "0", self.text.casefold())).strip()
+
+
+def without_furniture(sheets: Sequence[Sheet], pages: Sequence[Sequence[Row]], body: float) -> list[list[Row]]:
+    """Return the rows of each page without its furniture; `body` is the size of the running text."""
+    edges = [
+        edge
+        for sheet, rows in zip(sheets, pages, strict=True)
+        for edge in (*_edges(sheet, rows, "top"), *_edges(sheet, rows, "bottom"))
+        if edge.size <= LARGEST * body
+    ]
+    counted = _counted(edges)
+    sure = [edge for edge in edges if edge in counted or _repeats(edge, edges) or _lone(edge, body) or _bare(edge)]
+    banded = [edge for edge in edges if edge not in sure and _in_band(edge, sure)]
+    dropped = {(edge.page, edge.at) for edge in sure + banded}
+    return [
+        [row for at, row in enumerate(rows) if (sheet.number, at) not in dropped]
+        for sheet, rows in zip(sheets, pages, strict=True)
+    ]
+
+
+def _edges(sheet: Sheet, rows: Sequence[Row], end: str) -> Iterator[_Edge]:
+    """Yield the rows from one end of a page down to the first gap that sets them apart from the text."""
+    order = range(len(rows)) if end == "top" else range(len(rows) - 1, -1, -1)
+    bases = [rows[at][0].base for at in order]
+    sizes = [max(word.face.size for word in rows[at]) for at in order]
+    gaps = [abs(after - before) for before, after in zip(bases, bases[1:], strict=False)]
+    apart = [at for at, gap in enumerate(gaps[:AT_MOST]) if gap >= ISOLATED * sizes[at]]
+    if len(rows) == 1:
+        apart, gaps = [0], [sheet.height]
+    for place in range(apart[-1] + 1 if apart else 0):
+        at = order[place]
+        depth = bases[place] if end == "top" else sheet.height - bases[place]
+        gap = max(gaps[place : apart[-1] + 1])
+        near = depth <= LONE_MARGIN * sheet.height
+        yield _Edge(sheet.number, end, at, joined(rows[at]), sizes[place], depth, gap, near)
+
+
+def _repeats(edge: _Edge, edges: Sequence[_Edge]) -> bool:
+    if not edge.masked:
+        return False
+    return any(
+        other.page != edge.page
+        and other.end == edge.end
+        and abs(other.depth - edge.depth) <= SAME_PLACE
+        and other.masked == edge.masked
+        for other in edges
+    )
+
+
+def _counted(edges: Sequence[_Edge]) -> set[_Edge]:
+    """Return the edges that begin or end with a number which counts the pages: as far from it on another page."""
+    offsets: dict[tuple[str, int], set[_Edge]] = {}
+    for edge in edges:
+        tokens = edge.text.split()
+        for token in {tokens[0], tokens[-1]} if tokens else set[str]():
+            value = _value(token.strip(".-–—[]()|·"))
+            if value is not None:
+                offsets.setdefault((edge.end, value - edge.page), set()).add(edge)
+    return {edge for found in offsets.values() if len({edge.page for edge in found}) > 1 for edge in found}
+
+
+def _value(token: str) -> int | None:
+    if token.isdecimal() and len(token) <= 4:
+        return int(token)
+    low = token.lower()
+    if not low or len(low) > 7 or set(low) - set(ROMAN):
+        return None
+    values = [ROMAN[letter] for letter in low]
+    return sum(-v if any(w > v for w in values[at + 1 : at + 2]) else v for at, v in enumerate(values))
+
+
+def _bare(edge: _Edge) -> bool:
+    return PAGE_NUMBER.fullmatch(edge.text) is not None
+
+
+def _lone(edge: _Edge, body: float) -> bool:
+    small = edge.size <= LONE_SIZE * body and edge.gap >= LONE_GAP * edge.size
+    return small and edge.near_edge and 0 < len(edge.text.split()) <= LONE_WORDS and not edge.text[0].isdecimal()
+
+
+def _in_band(edge: _Edge, sure: Sequence[_Edge]) -> bool:
+    """True for a line that differs from page to page (a running section title) where others stand that are furniture."""
+    return (
+        len(
+            {
+                other.page
+                for other in sure
+                if other.end == edge.end
+                and abs(other.depth - edge.depth) <= SAME_PLACE / 2
+                and abs(other.size - edge.size) <= 0.6
+            }
+        )
+        > 1
+    )

@@ -1,0 +1,135 @@
+"""Which chunks are headings, and how deep: by the outline first, then by size and weight, then by numbering."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from bearsout.sources.pdf.chunks import Chunk, Kind
+from bearsout.sources.pdf.contents import plain
+from bearsout.sources.pdf.structure import Entry
+
+LARGER = 1.08
+"""A heading by size is at least this many sizes of the running text."""
+
+LONGEST, MOST_LINES = 200, 4
+"""A heading by its look has at most so many characters, and lines."""
+
+LONGEST_BOLD, MOST_BOLD_WORDS = 110, 14
+"""A heading that is only bold is at most so long: a warning set in bold is a paragraph."""
+
+NUMBERED = re.compile(r"(?:[A-Z]\.)?(\d{1,3}(?:\.\d{1,3})*)\.?\s+\S")
+ENDS_TEXT = re.compile(r"[.,;:]$")
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """How a heading is set; the larger and the bolder stands farther out."""
+
+    size: float
+    bold: bool
+
+
+def style(chunk: Chunk) -> Style:
+    """Return how a chunk is set, with its size to the half point: scans and scaling waver by less."""
+    return Style(round(chunk.size * 2) / 2, chunk.bold)
+
+
+def levels(chunks: Sequence[Chunk], outline: Sequence[Entry], body: Style) -> dict[int, int]:
+    """Return the level of each heading by its position in `chunks`; what is not in it is no heading."""
+    matched = _matched(chunks, outline)
+    found = {at for at, chunk in enumerate(chunks) if at in matched or _looks_like_heading(chunk, body)}
+    found -= _subtitles(chunks, found, matched)
+    by_style = _style_levels(chunks, found, matched)
+    return {at: matched.get(at) or _numbered_level(chunks, found, at, by_style) for at in sorted(found)}
+
+
+def _matched(chunks: Sequence[Chunk], outline: Sequence[Entry]) -> dict[int, int]:
+    """Return the levels of chunks that say an outline's title on its page, each entry being found once."""
+    waiting: dict[tuple[int, str], list[int]] = {}
+    for entry in outline:
+        waiting.setdefault((entry.page, plain(entry.title)), []).append(entry.level)
+    matched: dict[int, int] = {}
+    for at, chunk in enumerate(chunks):
+        if chunk.kind in {Kind.NOTE, Kind.CODE} or len(chunk.lines) > MOST_LINES:
+            continue
+        key = (chunk.lines[0].page, plain(" ".join(line.text for line in chunk.lines)))
+        if waiting.get(key):
+            matched[at] = waiting[key].pop(0)
+    return matched
+
+
+def _looks_like_heading(chunk: Chunk, body: Style) -> bool:
+    text = " ".join(line.text for line in chunk.lines)
+    if chunk.kind in {Kind.NOTE, Kind.CODE} or chunk.boxed or not any(letter.isalpha() for letter in text):
+        return False
+    if len(chunk.lines) > MOST_LINES or len(text) > LONGEST:
+        return False
+    if chunk.size >= LARGER * body.size and not _inline(chunk, text, body):
+        return True
+    alone = chunk.bold and not body.bold and chunk.size >= 0.95 * body.size and chunk.gap > 1.0
+    short = len(text) <= LONGEST_BOLD and len(text.split()) <= MOST_BOLD_WORDS and len(chunk.lines) <= 2
+    return alone and short and not ENDS_TEXT.search(text)
+
+
+def _inline(chunk: Chunk, text: str, body: Style) -> bool:
+    """True for running text that is set a little larger, such as a summary above an article."""
+    return chunk.size < 1.3 * body.size and not chunk.bold and len(text) > 80 and text.endswith(".")
+
+
+def _subtitles(chunks: Sequence[Chunk], found: set[int], matched: dict[int, int]) -> set[int]:
+    """Return the headings of the first page that only accompany the title: a date, an author, an edition.
+
+    Each stands right below another heading, and nothing else in the document is set like it.
+    """
+    counts = Counter(style(chunks[at]) for at in found)
+    return {
+        at
+        for at in found
+        if at - 1 in found
+        and at not in matched
+        and at + 1 < len(chunks)
+        and chunks[at].lines[0].page == chunks[0].lines[0].page
+        and counts[style(chunks[at])] == 1
+        and chunks[at].size < chunks[at - 1].size
+        and len(found) > 1
+        and not _heads_sections(chunks, found, at)
+    }
+
+
+def _heads_sections(chunks: Sequence[Chunk], found: set[int], at: int) -> bool:
+    """True where smaller headings follow below: then it is a part's title, not a subtitle."""
+    return any(later > at and chunks[later].size < chunks[at].size for later in found)
+
+
+def _style_levels(chunks: Sequence[Chunk], found: set[int], matched: dict[int, int]) -> dict[Style, int]:
+    """Return the level of each style: that of most of its outline entries, else one below the next larger style."""
+    told: dict[Style, Counter[int]] = {}
+    for at, level in matched.items():
+        told.setdefault(style(chunks[at]), Counter())[level] += 1
+    out: dict[Style, int] = {}
+    level = 0
+    for each in sorted({style(chunks[at]) for at in found}, key=lambda s: (-s.size, not s.bold)):
+        level = told[each].most_common(1)[0][0] if each in told else level + 1
+        out[each] = level
+    return out
+
+
+def _numbered_level(chunks: Sequence[Chunk], found: set[int], at: int, by_style: dict[Style, int]) -> int:
+    """Return a style's level, deepened by the numbering where one style is used for "2" and for "2.1"."""
+    own = style(chunks[at])
+    depth = _depth(chunks[at])
+    depths = [d for d in (_depth(chunks[each]) for each in found if style(chunks[each]) == own) if d]
+    return by_style[own] + (depth - min(depths) if depth and depths else 0)
+
+
+def _depth(chunk: Chunk) -> int:
+    match = NUMBERED.match(chunk.lines[0].text)
+    return match[1].count(".") + 1 if match else 0
+
+
+def titles(outline: Sequence[Entry]) -> Iterator[str]:
+    """Yield the outline's titles as they are compared with contents pages."""
+    return (plain(entry.title) for entry in outline)

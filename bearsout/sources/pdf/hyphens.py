@@ -1,0 +1,74 @@
+"""Lines -> one text: words cut at a line's end are put together, and hyphens that belong to a word are kept."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from bearsout.sources.pdf.words import SOFT_HYPHEN
+
+HYPHENS = "-\u2010\u00ad"
+_CUT = re.compile(rf"([^\W\d_]+)[{HYPHENS}]$")
+_NEXT = re.compile(r"([^\W\d_]+)")
+_TOKEN = re.compile(r"[^\W\d_]+(?:[-\u2010][^\W\d_]+)*")
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """The words of a document that stand whole inside a line, in lower case; `hyphened` are those with a hyphen."""
+
+    whole: frozenset[str]
+    hyphened: frozenset[str]
+
+    def keeps(self, left: str, right: str) -> bool:
+        """True where `left-right` is a word with a hyphen and not one word cut in two.
+
+        >>> Words(frozenset({"third", "party"}), frozenset()).keeps("third", "party")
+        True
+        >>> Words(frozenset({"of"}), frozenset()).keeps("of", "fice")
+        False
+        """
+        if right[0].isupper() or f"{left}-{right}".lower() in self.hyphened:
+            return True
+        low, next_low = left.lower(), right.lower()
+        if low + next_low in self.whole:
+            return False
+        return low in self.whole and next_low in self.whole
+
+
+def words_of(lines: Iterable[str]) -> Words:
+    """Return the words of lines; those at a line's end are left out where a hyphen cuts them."""
+    whole: set[str] = set()
+    hyphened: set[str] = set()
+    for line in lines:
+        tokens = _TOKEN.findall(line.lower().replace("\u2010", "-"))
+        if tokens and line[-1:] in HYPHENS:
+            tokens = tokens[:-1]
+        for token in tokens[1:] if tokens else []:  # the first may be the rest of a word cut above
+            (hyphened if "-" in token else whole).add(token)
+            whole.update(token.split("-"))
+    return Words(frozenset(whole), frozenset(hyphened))
+
+
+def join(lines: Iterable[str], words: Words) -> str:
+    """Return lines as one text with single spaces.
+
+    >>> join(["a sen-", "tence"], Words(frozenset(), frozenset()))
+    'a sentence'
+    """
+    text = ""
+    for line in lines:
+        text = _joined(text, line, words) if text else line
+    return " ".join(text.replace(SOFT_HYPHEN, "").replace("\u2010", "-").split())
+
+
+def _joined(text: str, line: str, words: Words) -> str:
+    cut, following = _CUT.search(text), _NEXT.match(line)
+    if not cut or not following:
+        # A hyphen between figures or in an address ("2024-", "a/b-") belongs there, and so does no space.
+        tight = text[-1] in HYPHENS and len(text) > 1 and not text[-2].isspace()
+        return text + ("" if tight else " ") + line
+    if text[-1] != SOFT_HYPHEN and words.keeps(cut[1], following[1]):
+        return text[:-1] + "-" + line
+    return text[:-1] + line

@@ -1,0 +1,137 @@
+"""PDF to blocks, from the top: refuse what cannot be read, then pages -> rows -> columns -> chunks -> blocks."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+
+import pypdfium2 as pdfium
+import pypdfium2.raw as raw
+
+from bearsout.errors import UnreadableDocument
+from bearsout.sources.blocks import Block, Content, Place
+from bearsout.sources.pdf import headings, hyphens, quality
+from bearsout.sources.pdf.assembly import Assembler, Piece, is_term, pieces
+from bearsout.sources.pdf.chunks import Chunk, leadings
+from bearsout.sources.pdf.contents import without_contents
+from bearsout.sources.pdf.furniture import without_furniture
+from bearsout.sources.pdf.layout import Box, Column, Part, layout
+from bearsout.sources.pdf.lines import rows
+from bearsout.sources.pdf.structure import Structure, structure
+from bearsout.sources.pdf.words import Sheet, sheet
+
+MOST_PAGES = 20_000
+"""More pages than any book has; a file that says so is refused before they are read."""
+
+HEAD, TAIL = 1024, 8192
+"""How far from a file's beginning its mark may stand, and how far from its end its end mark (readers allow as much)."""
+
+WITH_TEXT = 1 / 3
+"""A document is refused as pictures where a smaller share of its drawn pages has text."""
+
+
+def read(data: bytes, name: str) -> Content:
+    """Return the blocks of a PDF; raises UnreadableDocument for what is no whole PDF, is locked, or has no text."""
+    _refuse_other_files(data, name)
+    sheets, broken = _sheets(data, name)
+    _refuse_pictures(sheets, name)
+    told = structure(data)
+
+    def label(number: int) -> str:
+        return told.labels[number - 1] if number <= len(told.labels) and told.labels[number - 1] else str(number)
+
+    blocks = _blocks(sheets, told, lambda number: Place(page=label(number), page_number=number))
+    warnings = (*(f"page {label(number)}: cannot be read" for number in broken), *quality.warnings(sheets, label))
+    return Content(blocks, title=told.title, language=told.language, warnings=warnings)
+
+
+def _refuse_other_files(data: bytes, name: str) -> None:
+    if not data:
+        raise UnreadableDocument(name, "is empty (0 bytes).", "Fill it or leave it out.")
+    if b"%PDF-" not in data[:HEAD]:
+        begins = data[:16].decode("utf-8", "replace").split("\n")[0].strip()
+        raise UnreadableDocument(name, f"is not a PDF: begins with {begins[:12]!r}.", "Give it its true suffix.")
+    if b"%%EOF" not in data[-TAIL:] and b"startxref" not in data[-TAIL:]:
+        raise UnreadableDocument(name, "is cut: it does not end as a PDF ends.", "Copy or download it again.")
+
+
+def _sheets(data: bytes, name: str) -> tuple[list[Sheet], list[int]]:
+    """Return the pages that can be read, and the numbers of those that cannot."""
+    document = _open(data, name)
+    try:
+        count = len(document)
+        if count > MOST_PAGES:
+            raise UnreadableDocument(name, f"says it has {count} pages; at most {MOST_PAGES} are read.", "Split it.")
+        sheets: list[Sheet] = []
+        broken: list[int] = []
+        for index in range(count):
+            try:
+                sheets.append(sheet(document, index))
+            except pdfium.PdfiumError:
+                broken.append(index + 1)
+    finally:
+        document.close()
+    if not sheets:
+        raise UnreadableDocument(name, "is damaged: none of its pages can be read.", "Save or download it again.")
+    return sheets, broken
+
+
+def _open(data: bytes, name: str) -> pdfium.PdfDocument:
+    """Return the opened document; one that opens with the empty password is only barred from printing, and read."""
+    try:
+        return pdfium.PdfDocument(data)
+    except pdfium.PdfiumError as error:
+        if error.err_code in {raw.FPDF_ERR_PASSWORD, raw.FPDF_ERR_SECURITY}:
+            fix = "Save a copy without the password."
+            raise UnreadableDocument(name, "is protected by a password.", fix) from None
+        raise UnreadableDocument(name, "is cut or damaged: no page can be read.", "Save or download it again.") from None
+
+
+def _refuse_pictures(sheets: Sequence[Sheet], name: str) -> None:
+    drawn = [each for each in sheets if each.drawn]
+    with_text = sum(bool(each.words) for each in drawn)
+    if not drawn:
+        raise UnreadableDocument(name, "has only blank pages.", "Leave it out.")
+    if with_text < WITH_TEXT * len(drawn):
+        reason = f"has no text layer: {len(drawn) - with_text} of {len(drawn)} pages are pictures."
+        raise UnreadableDocument(name, reason, "Make one with OCR (ocrmypdf, for example).")
+
+
+def _blocks(sheets: Sequence[Sheet], told: Structure, place: Callable[[int], Place]) -> tuple[Block, ...]:
+    body = _body(sheets)
+    pages = without_furniture(sheets, [rows(each) for each in sheets], body.size)
+    pages = without_contents(pages, frozenset(headings.titles(told.outline)))
+    parts = [part for each, left in zip(sheets, pages, strict=True) for part in layout(each.number, left)]
+    columns = _columns(parts)
+    leading = leadings(columns, body.size)
+    found = list(pieces(parts, leading))
+    words = hyphens.words_of(line.text for column in columns for line in column.lines)
+    return Assembler(_levels(found, told, body), words, place, body.size).assemble(found)
+
+
+def _columns(parts: Sequence[Part]) -> list[Column]:
+    inner = [part for box in parts if isinstance(box, Box) for part in box.parts]
+    return [part for part in (*parts, *inner) if isinstance(part, Column)]
+
+
+def _body(sheets: Sequence[Sheet]) -> headings.Style:
+    """Return how most of the text is set."""
+    weights: Counter[tuple[float, bool]] = Counter()
+    for each in sheets:
+        for word in each.words:
+            weights[word.face.size, word.face.bold] += len(word.text)
+    size, bold = max(weights, key=lambda face: (weights[face], face))
+    return headings.Style(size, bold)
+
+
+def _levels(found: Sequence[Piece], told: Structure, body: headings.Style) -> dict[int, int]:
+    """Return the level of each heading by its position among all pieces; the terms of definitions are none."""
+    after = [*found[1:], None]
+    places = [
+        at
+        for at, piece in enumerate(found)
+        if isinstance(piece, Chunk) and not is_term(piece, after[at], body.size)
+    ]
+    chunks = [piece for at in places if isinstance(piece := found[at], Chunk)]
+    levels = headings.levels(chunks, told.outline, body)
+    return {places[at]: level for at, level in levels.items()}

@@ -1,0 +1,87 @@
+"""Grids of lines -> tables: wrapped cells put together, a header told from its rows, pieces over pages joined."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from statistics import median
+
+from bearsout.sources.blocks import Place, Table
+from bearsout.sources.pdf.hyphens import Words, join
+from bearsout.sources.pdf.layout import Grid
+from bearsout.sources.pdf.lines import Line
+
+Cells = tuple[Line | None, ...]
+
+SAME_CELL = 1.35
+"""Two lines at most this many sizes apart can be one wrapped cell."""
+
+ROW_GAP = 1.15
+"""A new row stands at least this many times farther down than a line of the row before does."""
+
+
+def table(grid: Grid, words: Words, place: Place) -> Table:
+    """Return the table of a grid; `header` is empty where its first row is a row like the others."""
+    rows = [_texts(row, words) for row in _rows(grid)]
+    header: tuple[str, ...] = ()
+    if len(rows) > 1 and _is_header(grid, rows):
+        header, rows = rows[0], rows[1:]
+    return Table(header, tuple(_filled(rows)), place=place)
+
+
+def _rows(grid: Grid) -> list[list[Cells]]:
+    """Return the grid's baselines, put together into rows."""
+    gaps = [_base(after) - _base(before) for before, after in zip(grid.rows, grid.rows[1:], strict=False)]
+    least = min(gaps, default=0.0)
+    rows: list[list[Cells]] = []
+    for at, cells in enumerate(grid.rows):
+        if rows and _wraps(grid.rows[at - 1], cells, gaps[at - 1], least):
+            rows[-1].append(cells)
+        else:
+            rows.append([cells])
+    return rows
+
+
+def _wraps(before: Cells, cells: Cells, gap: float, least: float) -> bool:
+    """True for a baseline that only carries on cells of the row before: close to it, and with cells left empty."""
+    size = median(line.size for line in cells if line)
+    if gap > SAME_CELL * size or gap > ROW_GAP * least:
+        return False
+    return cells[0] is None or (cells[0] is not None and None in cells[1:] and before[0] is not None)
+
+
+def _base(cells: Cells) -> float:
+    return min(line.base for line in cells if line)
+
+
+def _texts(row: Sequence[Cells], words: Words) -> tuple[str, ...]:
+    columns = zip(*row, strict=True)
+    return tuple(join([line.text for line in column if line], words) for column in columns)
+
+
+def _is_header(grid: Grid, rows: Sequence[tuple[str, ...]]) -> bool:
+    """True where the first row is set apart: bold above plain rows, or words above figures."""
+    first, rest = grid.rows[0], [line for cells in grid.rows[1:] for line in cells if line]
+    if not all(rows[0]) and sum(map(bool, rows[0])) < 2:
+        return False
+    if all(line.bold for line in first if line):
+        return not all(line.bold for line in rest)
+    figures = [sum(any(c.isdecimal() for c in row[at]) for row in rows[1:]) for at in range(len(rows[0]))]
+    numeric = any(count == len(rows) - 1 for count in figures)
+    return numeric and len(rows) > 2 and not any(c.isdecimal() for cell in rows[0] for c in cell)
+
+
+def _filled(rows: Sequence[tuple[str, ...]]) -> list[tuple[str, ...]]:
+    """Return the rows with an empty first cell filled from above: it spans its rows."""
+    out: list[tuple[str, ...]] = []
+    for row in rows:
+        if not row[0] and out:
+            row = (out[-1][0], *row[1:])
+        out.append(row)
+    return out
+
+
+def continues(above: Table, below: Table) -> bool:
+    """True where `below` carries on the table `above` on the next page."""
+    columns = len(above.rows[0]) if above.rows else len(above.header)
+    same = bool(below.rows) and len(below.rows[0]) == columns
+    return same and (below.header == above.header or not below.header)

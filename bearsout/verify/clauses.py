@@ -1,0 +1,260 @@
+"""A text cut into what a sentence can rest on: its sentences, their clauses and segments, and the words of each.
+
+A clause ends where a sentence does, at a semicolon and at words such as "but"; a segment also at a comma, a bracket
+and at
+words such as "and" and "if". Facts take part as words of their own ("=ordinal:2"), so that a value can be bound by another.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from functools import cached_property, lru_cache
+from itertools import pairwise
+
+from bearsout.language.sentences import sentences
+from bearsout.language.words import stem
+from bearsout.model import Span
+from bearsout.reading import Cue, Fact, Name, Reading, When, read
+from bearsout.reading.lexicon import Lexicon, lexicon
+from bearsout.reading.names import bare
+from bearsout.reading.units import plain
+
+KEPT = 4096
+"""How many texts stay prepared."""
+CLAUSE_MARKS = frozenset(";.!?…—|•")
+SEGMENT_MARKS = frozenset(",:()[]–")
+FLIP_WITHIN = 4
+"""A denial at most this many tokens before "more than 2" makes it "at most 2"."""
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """A word that says something of the topic, or a fact as a word: where it stands, and in what."""
+
+    stem: str
+    token: int
+    sentence: int
+    clause: int
+    segment: int
+
+
+@dataclass(frozen=True)
+class Prepared:
+    """A text, read and cut. The tuples `sentence_of`, `clause_of`, `segment_of` go by token."""
+
+    reading: Reading
+    lexicon: Lexicon
+    spans: tuple[Span, ...]
+    sentence_of: tuple[int, ...]
+    clause_of: tuple[int, ...]
+    segment_of: tuple[int, ...]
+    facts: tuple[Fact, ...]
+    cues: tuple[Cue, ...]
+    words: tuple[Word, ...]
+
+    @property
+    def text(self) -> str:
+        """The text itself."""
+        return self.reading.text
+
+    @property
+    def names(self) -> tuple[Name, ...]:
+        """The names in the text."""
+        return self.reading.names
+
+    @cached_property
+    def stems(self) -> frozenset[str]:
+        """All stems of the text."""
+        return frozenset(word.stem for word in self.words)
+
+    @cached_property
+    def folds(self) -> frozenset[str]:
+        """All folded words of the text, as names are compared."""
+        return frozenset(bare(token.fold) for token in self.reading.tokens)
+
+    @cached_property
+    def clause_stems(self) -> tuple[frozenset[str], ...]:
+        """For each clause its stems."""
+        return _by(self.words, [word.clause for word in self.words], max(self.clause_of, default=-1) + 1)
+
+    @cached_property
+    def sentence_stems(self) -> tuple[frozenset[str], ...]:
+        """For each sentence its stems."""
+        return _by(self.words, [word.sentence for word in self.words], len(self.spans))
+
+    @cached_property
+    def neighbours(self) -> tuple[Mapping[str, frozenset[str]], ...]:
+        """For each clause its stems with the stems that stand right beside each."""
+        found: list[dict[str, set[str]]] = [{} for _ in self.clause_stems]
+        for one, other in zip(self.words, self.words[1:], strict=False):
+            beside = other.token - one.token == 1 and one.clause == other.clause
+            if beside and not one.stem.startswith("=") and not other.stem.startswith("="):
+                found[one.clause].setdefault(one.stem, set()).add(other.stem)
+                found[one.clause].setdefault(other.stem, set()).add(one.stem)
+        return tuple({head: frozenset(beside) for head, beside in clause.items()} for clause in found)
+
+    @cached_property
+    def pairs(self) -> frozenset[tuple[str, str]]:
+        """Every pair of stems that stand side by side, both ways round."""
+        return frozenset(
+            (head, word) for clause in self.neighbours for head, beside in clause.items() for word in beside
+        )
+
+    @cached_property
+    def sentence_of_clause(self) -> tuple[int, ...]:
+        """For each clause the sentence it belongs to."""
+        found = [0] * len(self.clause_stems)
+        for clause, sentence in zip(self.clause_of, self.sentence_of, strict=True):
+            found[clause] = sentence
+        return tuple(found)
+
+    @cached_property
+    def title(self) -> frozenset[str]:
+        """The folded words of the first sentence, where it holds names alone, as the title of what follows does."""
+        named = {i for name in self.names for i in range(name.first, name.last)}
+        first = self.sentence_tokens[0] if len(self.spans) > 1 else range(0)
+        if any(word.token not in named for word in self.words if word.token in first):
+            return frozenset()
+        return frozenset(bare(self.reading.tokens[i].fold) for i in first)
+
+    @cached_property
+    def sentence_tokens(self) -> tuple[range, ...]:
+        """For each sentence the positions of its tokens."""
+        firsts = [bisect_left(self.sentence_of, sentence) for sentence in range(len(self.spans) + 1)]
+        return tuple(range(first, last) for first, last in pairwise(firsts))
+
+    @cached_property
+    def clause_ranges(self) -> tuple[range, ...]:
+        """For each clause the positions of its tokens."""
+        firsts = [bisect_left(self.clause_of, clause) for clause in range(len(self.clause_stems) + 1)]
+        return tuple(range(first, last) for first, last in pairwise(firsts))
+
+    def clause_tokens(self, clause: int) -> range:
+        """Return the positions of a clause's tokens."""
+        return self.clause_ranges[clause] if 0 <= clause < len(self.clause_ranges) else range(0)
+
+    def clause_text(self, clause: int) -> str:
+        """Return a clause as it stands in the text."""
+        own = self.clause_tokens(clause)
+        return self.text[self.reading.tokens[own[0]].start : self.reading.tokens[own[-1]].end] if own else ""
+
+
+def _by(words: tuple[Word, ...], places: list[int], size: int) -> tuple[frozenset[str], ...]:
+    groups: list[set[str]] = [set() for _ in range(size)]
+    for word, place in zip(words, places, strict=True):
+        groups[place].add(word.stem)
+    return tuple(frozenset(group) for group in groups)
+
+
+@lru_cache(maxsize=KEPT)
+def prepare(text: str, language: str | None, locale: str | None) -> Prepared:
+    """Return `text` read and cut into sentences, clauses and segments."""
+    reading = read(text, language, locale)
+    lex = lexicon(reading.language)
+    spans = tuple(sentences(text, reading.language))
+    sentence_of, clause_of, segment_of = _cut(reading, lex, spans)
+    facts, cues = _flipped(reading)
+    cues = tuple(_some_not(cue, cues, clause_of) for cue in cues)
+    words = tuple(_words(reading, lex, facts, cues, sentence_of, clause_of, segment_of))
+    return Prepared(reading, lex, spans, sentence_of, clause_of, segment_of, facts, cues, words)
+
+
+def _cut(
+    reading: Reading, lex: Lexicon, spans: tuple[Span, ...]
+) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]:
+    polarity = lex.facts.polarity
+    in_sentence, in_clause, in_segment = [], [], []
+    sentence = clause = segment = 0
+    before = ""
+    for i, token in enumerate(reading.tokens):
+        owned = reading.owners[i] >= 0
+        moved = False
+        while sentence + 1 < len(spans) and token.start >= spans[sentence + 1].start:
+            sentence, moved = sentence + 1, True
+        if moved or (before in ";—|•" and before) or (not owned and token.fold in polarity.breaks):
+            clause, segment = clause + 1, segment + 1
+        elif (before in SEGMENT_MARKS and before) or (not owned and _opens_segment(token.fold, lex)):
+            segment += 1
+        in_sentence.append(sentence)
+        in_clause.append(clause)
+        in_segment.append(segment)
+        before = "" if owned else token.text
+    return tuple(in_sentence), tuple(in_clause), tuple(in_segment)
+
+
+def _opens_segment(fold: str, lex: Lexicon) -> bool:
+    polarity = lex.facts.polarity
+    return fold in polarity.conjunctions or fold in polarity.subordinators
+
+
+def _flipped(reading: Reading) -> tuple[tuple[Fact, ...], tuple[Cue, ...]]:
+    """Return facts and cues where "no ... more than 2" has become "at most 2"."""
+    facts, cues = list(reading.facts), list(reading.cues)
+    for i, fact in enumerate(facts):
+        if fact.bound not in (">", "<"):
+            continue
+        for cue in cues:
+            gap = fact.first - cue.last
+            near = cue.kind == "negation" and 0 <= gap <= FLIP_WITHIN and fact.first < cue.scope_last
+            if near and (cue.value == "not" or (cue.value == "none" and gap == 0)):
+                bound = "<=" if fact.bound == ">" else ">="
+                facts[i] = replace(fact, bound=bound, low=fact.high, high=fact.low, low_open=False, high_open=False)
+                cues.remove(cue)
+                break
+    return tuple(facts), tuple(cues)
+
+
+def _some_not(cue: Cue, cues: tuple[Cue, ...], clause_of: tuple[int, ...]) -> Cue:
+    """Return "some ... do not" as the "not all" that it is."""
+    if cue.kind != "negation" or cue.value != "not":
+        return cue
+    some = any(
+        other.value == "some" and other.last <= cue.first and clause_of[other.first] == clause_of[cue.first]
+        for other in cues
+    )
+    return replace(cue, value="not_all") if some else cue
+
+
+def key(fact: Fact) -> str:
+    """Return a fact as a word, the same for every way of writing it."""
+    if fact.when is not None and fact.when == When(weekday=fact.when.weekday):
+        return f"weekday:{fact.when.weekday}"
+    if fact.when is not None:
+        return f"={fact.kind}:{fact.when.parts()}:{fact.until.parts() if fact.until else ''}"
+    if fact.kind in ("label", "link", "unread"):
+        return "=label:" + "".join(char for char in fact.text.casefold() if char.isalnum())
+    unit, factor = plain(fact.unit)
+    ends = [None if end is None else end * factor for end in (fact.low, fact.high)]
+    return f"={'number' if fact.kind != 'ordinal' else 'ordinal'}:{unit}:{_show(ends[0])}:{_show(ends[1])}"
+
+
+def _show(value: Fraction | None) -> str:
+    return "" if value is None else str(value)
+
+
+def _words(
+    reading: Reading,
+    lex: Lexicon,
+    facts: tuple[Fact, ...],
+    cues: tuple[Cue, ...],
+    sentence_of: tuple[int, ...],
+    clause_of: tuple[int, ...],
+    segment_of: tuple[int, ...],
+) -> Iterator[Word]:
+    denied = {cue.first: cue.word for cue in cues if cue.word}
+    silent = {i for cue in cues if cue.kind != "strength" and not cue.word for i in range(cue.first, cue.last)}
+    done = -1
+    for i, token in enumerate(reading.tokens):
+        owner = reading.owners[i]
+        place = (i, sentence_of[i], clause_of[i], segment_of[i])
+        if owner >= 0 and facts[owner].bound != "free":
+            if owner != done:
+                yield Word(key(facts[owner]), *place)
+            done = owner
+        elif i in denied:
+            yield Word(stem(denied[i], reading.language), *place)
+        elif token.kind in ("word", "short", "odd") and token.fold not in lex.stop and i not in silent:
+            yield Word(stem(bare(token.text.lower().replace("’", "'")), reading.language), *place)

@@ -1,0 +1,113 @@
+"""When a value of a passage is the value of a sentence: typed, exact, and with its bounds (docs/verification.md)."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from bearsout.reading import Fact, When
+from bearsout.reading.units import plain
+
+COUNTS = frozenset({"number", "quantity", "duration", "money"})
+
+
+def licenses(passage: Fact, sentence: Fact) -> bool:
+    """Return whether a value of a passage says what a value of a sentence says."""
+    if sentence.when is not None or passage.when is not None:
+        return _same_time(passage, sentence) or _same_year(passage, sentence)
+    if sentence.kind in ("label", "link", "unread") or passage.kind in ("label", "link", "unread"):
+        return _letters(passage.text) == _letters(sentence.text)
+    if "ordinal" in (sentence.kind, passage.kind):
+        return sentence.kind == passage.kind and sentence.low == passage.low
+    return _same_measure(passage, sentence) and _same_ends(passage, sentence)
+
+
+def _letters(text: str) -> str:
+    return "".join(char for char in text.casefold() if char.isalnum())
+
+
+def _same_time(passage: Fact, sentence: Fact) -> bool:
+    if sentence.when is None or passage.when is None:
+        return False
+    if sentence.until is not None:
+        return (
+            passage.until is not None
+            and _within(sentence.when, passage.when)
+            and _within(sentence.until, passage.until)
+        )
+    ends = [passage.when, passage.until] if passage.until else [passage.when]
+    return any(_within(sentence.when, end) for end in ends if end)
+
+
+def _within(sentence: When, passage: When) -> bool:
+    """Return whether every part that the sentence states is in the passage."""
+    return all(said is None or said == held for said, held in zip(sentence.parts(), passage.parts(), strict=True))
+
+
+def _same_year(passage: Fact, sentence: Fact) -> bool:
+    """Return whether one text has as a bare number what the other has as a year, or as a label."""
+    return _year(passage) is not None and _year(passage) == _year(sentence)
+
+
+def _year(fact: Fact) -> int | None:
+    if fact.when is not None and fact.when == When(fact.when.year):
+        return fact.when.year
+    bare = fact.kind == "number" and fact.low is not None and fact.low == fact.high and fact.text.isdecimal()
+    return int(fact.low) if bare and fact.low is not None and len(fact.text) == 4 else None
+
+
+def _same_measure(passage: Fact, sentence: Fact) -> bool:
+    if sentence.per is not None and passage.per is not None and sentence.per != passage.per:
+        return False
+    if sentence.kind == "money" and passage.kind == "money":
+        unsaid = not sentence.currencies or not passage.currencies or "cent" in sentence.currencies | passage.currencies
+        return unsaid or bool(sentence.currencies & passage.currencies)
+    if "percent" in (sentence.kind, passage.kind):
+        return (sentence.kind == passage.kind and sentence.unit == passage.unit) or _half_as_percent(passage, sentence)
+    if plain(sentence.unit)[0] == plain(passage.unit)[0] and sentence.kind == passage.kind:
+        return True
+    return _elided(passage, sentence) or _elided(sentence, passage)
+
+
+def _half_as_percent(passage: Fact, sentence: Fact) -> bool:
+    """Return whether "half" stands for 50 %: a fraction below one against a percentage."""
+    return any(
+        one.kind == "percent"
+        and one.unit == "percent"
+        and other.kind == "number"
+        and other.low is not None
+        and 0 < other.low < 1
+        for one, other in ((passage, sentence), (sentence, passage))
+    )
+
+
+def _elided(bare: Fact, full: Fact) -> bool:
+    """Return whether a number without a unit or noun of its own may leave out the other's ("the third has 22")."""
+    return bare.kind == "number" and bare.noun is None and full.kind in COUNTS and bare.unit is None
+
+
+def _scaled(fact: Fact) -> tuple[Fraction | None, Fraction | None]:
+    factor = plain(fact.unit)[1]
+    if (fact.kind == "percent" and fact.unit == "percent") or "cent" in fact.currencies:
+        factor = Fraction(1, 100)
+    if fact.kind == "number" and fact.low is not None and fact.low == fact.high and 0 < fact.low < 1:
+        factor = Fraction(1)
+    return (None if fact.low is None else fact.low * factor), (None if fact.high is None else fact.high * factor)
+
+
+def _same_ends(passage: Fact, sentence: Fact) -> bool:
+    """Return whether the ends are the same, or follow from the passage's range."""
+    whole = (passage.unit is not None and sentence.unit is not None) or {"percent", "money"} & {passage.kind, sentence.kind}
+    held_low, held_high = _scaled(passage) if whole else (passage.low, passage.high)
+    low, high = _scaled(sentence) if whole else (sentence.low, sentence.high)
+    held, said = passage.bound, sentence.bound
+    if said in ("", "free") and held in ("", "free", "in"):
+        return (held_low if held != "in" else held_high) == low
+    if said == "-":
+        return held == "-" and (held_low, held_high) == (low, high)
+    if said in ("<=", "in"):
+        return (held in ("<=", "in", "-") and held_high == high) or (
+            said == "in" and held in ("", "-") and held_high == high
+        )
+    if said == ">=":
+        return held in (">=", "-") and held_low == low
+    return held == said and (held_low, held_high) == (low, high)

@@ -1,0 +1,131 @@
+"""Names: each name of a sentence stands in what it cites, whole, and in the clause that the sentence rests on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bearsout.model import Problem
+from bearsout.reading import Name
+from bearsout.verify.alignment import best_clauses
+from bearsout.verify.case import Case
+
+ENOUGH = 0.6
+"""A clause that holds this much of the sentence's other words is the one it rests on."""
+FEWEST = 2
+"""And at least this many of them."""
+
+
+def names(case: Case) -> Iterator[Problem]:
+    """Return a problem for each name that the cited passages do not hold, or hold of something else."""
+    for name in case.sentence.names:
+        words = _words(case, name)
+        if not words:
+            continue
+        if missing := [word for word in words if not _stands(case, word)]:
+            if not _acronym(case, words) and not (name.opens and len(name.words) == 1):
+                yield case.problem("name", name.span, None)
+            elif name.opens and missing:
+                continue
+        elif _mixed(case, words):
+            yield case.problem("name", name.span, _closest(case, words))
+        elif other := _replaced(case, name, words):
+            yield case.problem("name", name.span, other)
+
+
+def _words(case: Case, name: Name) -> tuple[str, ...]:
+    """Return the words of a name that must stand: not the first word of a sentence, which any word may be."""
+    if name.opens and len(name.words) > 1 and name.words[0] in case.sentence.lexicon.stop:
+        return name.words[1:]
+    return name.words
+
+
+def _stands(case: Case, word: str) -> bool:
+    if word in case.all_folds or word.rstrip("s") in case.all_folds or f"{word}s" in case.all_folds:
+        return True
+    return len(word) >= 4 and any(fold.startswith(word) for fold in case.all_folds)
+
+
+def _acronym(case: Case, words: tuple[str, ...]) -> bool:
+    """Return whether a name is the initials of a name that a passage holds, or the other way round."""
+    letters = "".join(words)
+    for passage in case.passages:
+        for held in passage.names:
+            initials = "".join(word[0] for word in held.words if word)
+            if len(words) == 1 and 2 <= len(letters) <= 6 and letters in (initials, *held.words):
+                return True
+            if len(held.words) == 1 and len(words) > 1 and held.words[0] == "".join(word[0] for word in words):
+                return True
+    return False
+
+
+def _mixed(case: Case, words: tuple[str, ...]) -> bool:
+    """Return whether a name of several words is put together from different names ("Ana" Souza and Bruno "Lima")."""
+    if len(words) < 2:
+        return False
+    runs = [frozenset(held.words) for passage in case.passages for held in passage.names if len(held.words) > 1]
+    wanted = frozenset(words)
+    if any(wanted <= folds for folds in case.contexts) or any(wanted <= run for run in runs):
+        return False
+    parts = [run & wanted for run in runs if run & wanted]
+    return any(not (one & other) for one in parts for other in parts)
+
+
+def _closest(case: Case, words: tuple[str, ...]) -> str | None:
+    held = [name for passage in case.passages for name in passage.names if set(name.words) & set(words)]
+    return held[0].text if held else None
+
+
+def _replaced(case: Case, name: Name, words: tuple[str, ...]) -> str | None:
+    """Return the name that stands in the clause the sentence rests on, where this one does not; None where all is
+    well."""
+    at = case.sentence.clause_of[name.first]
+    taken = set(range(name.first, name.last))
+    others = frozenset(word.stem for word in case.clause_words_of(at) if word.token not in taken)
+    if len(others) < FEWEST:
+        return None
+    best = best_clauses(others, case.passages)
+    if not best or best[0][2] < ENOUGH or len(others) * best[0][2] < FEWEST:
+        return None
+    top = best[0][2]
+    rest = [(p, c) for p, c, part in best if part >= top - 1e-9]
+    if any(_near(case, p, c, words) for p, c in rest):
+        return None
+    return next((other for p, c in rest if (other := _rival(case, p, c)) is not None), None)
+
+
+def _near(case: Case, p: int, clause: int, words: tuple[str, ...]) -> bool:
+    """Return whether a name stands in a clause, in the one before it (a pronoun leads there), or in the headings."""
+    if all(any(fold.startswith(word.rstrip("s")) for fold in case.contexts[p]) for word in words):
+        return True
+    passage = case.passages[p]
+    if passage.title and all(word in passage.title for word in words):
+        return True
+    folds = {
+        token.fold
+        for i in (clause, clause - 1)
+        for token in (passage.reading.tokens[t] for t in passage.clause_tokens(i))
+    }
+    if clause > 0 and not _leans(case, p, clause):
+        folds = {passage.reading.tokens[t].fold for t in passage.clause_tokens(clause)}
+    cut = {fold.replace(".", "").removesuffix("'s") for fold in folds}
+    return all(word in cut or word.rstrip("s") in cut or any(fold.startswith(word) for fold in cut) for word in words)
+
+
+def _leans(case: Case, p: int, clause: int) -> bool:
+    """Return whether a clause names nobody itself before its verb, so that it speaks of the clause before."""
+    return _rival(case, p, clause) is None
+
+
+def _strange(case: Case, held: Name) -> bool:
+    """Return whether at least half of a name's words are none of the sentence's."""
+    return 2 * len(set(held.words) - case.sentence.folds) >= len(set(held.words))
+
+
+def _rival(case: Case, p: int, clause: int) -> str | None:
+    """Return a name of a clause that the sentence does not hold."""
+    passage = case.passages[p]
+    for held in passage.names:
+        if passage.clause_of[held.first] == clause and _strange(case, held):
+            if not (held.opens and len(held.words) == 1):
+                return held.text
+    return None

@@ -1,0 +1,67 @@
+"""Whether the cited passages bear a sentence out: the list of checks, and the loop that runs them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bearsout.language.detect import detect, known
+from bearsout.model import Passage, Problem, Span, Verdict
+from bearsout.verify.case import Case, Check, context, context_folds, context_stems
+from bearsout.verify.clauses import Prepared, prepare
+from bearsout.verify.edits import edits
+from bearsout.verify.evidence import evidence, verbatim
+from bearsout.verify.naming import names
+from bearsout.verify.polarity import direction, negation, strength
+from bearsout.verify.reasons import reason
+from bearsout.verify.values import values
+
+CHECKS: tuple[Check, ...] = (values, names, negation, strength, direction, edits)
+"""Every check there is, in the order of worth. Each returns the problems it finds; a sentence with none is
+supported."""
+
+
+def check(
+    sentence: str, passages: Sequence[Passage], language: str | None = None, locale: str | None = None
+) -> Verdict:
+    """Return whether `passages`, exactly those that `sentence` cites, bear it out; the same input, the same verdict.
+
+    `language` is the sentence's own, else it is detected; each passage is read in its own language, else in the same
+    one.
+    """
+    own = known(language) or detect(sentence) or next((p.language for p in passages if known(p.language)), None)
+    said = prepare(sentence, own, locale)
+    gate = _not_a_claim(said, own) or (None if passages else _refused(said, "no_passage", own))
+    if gate is not None:
+        return Verdict(problems=(gate,))
+    found = verbatim(sentence, passages)
+    if found:
+        return Verdict(evidence=found)
+    case = _case(said, passages, own, locale)
+    problems = {(problem.span, problem.kind): problem for one in CHECKS for problem in one(case)}
+    if problems:
+        return Verdict(problems=tuple(problems.values()))
+    return Verdict(evidence=evidence(case))
+
+
+def _case(said: Prepared, passages: Sequence[Passage], own: str | None, locale: str | None) -> Case:
+    return Case(
+        sentence=said,
+        passages=tuple(prepare(passage.text, known(passage.language) or own, locale) for passage in passages),
+        contexts=tuple(context_folds(context(passage)) for passage in passages),
+        context_stems=tuple(context_stems(context(passage), own) for passage in passages),
+        language=own,
+    )
+
+
+def _refused(said: Prepared, kind: str, language: str | None) -> Problem:
+    span = Span(0, len(said.text))
+    return Problem(kind, span, said.text, reason(kind, "", said.text, None, language), None)
+
+
+def _not_a_claim(said: Prepared, language: str | None) -> Problem | None:
+    """Return the problem of a question, a greeting or a text without a word that says something."""
+    text = said.text.strip().rstrip("\"'”’»)")
+    greets = said.lexicon.greetings.at(said.reading.tokens, 0) is not None
+    if text.endswith(("?", "？")) or text.startswith("¿") or greets or not said.words:
+        return _refused(said, "not_a_claim", language)
+    return None

@@ -1,0 +1,146 @@
+"""Values: each number, amount, date and label of a sentence stands in a passage, about the same thing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from bearsout.model import Problem
+from bearsout.reading import Fact
+from bearsout.verify.alignment import CONFLICT, ELSEWHERE, MARGIN, conflicts, tightness, weights
+from bearsout.verify.case import Case
+from bearsout.verify.equality import COUNTS, licenses
+
+PROBLEMS = {
+    "number": "number", "quantity": "quantity", "money": "amount", "percent": "percent", "duration": "duration",
+    "date": "date", "time": "time", "ordinal": "ordinal", "label": "label", "link": "label", "unread": "unread",
+}  # fmt: skip
+"""What a problem with each kind of fact is called."""
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """A fact of a passage, with how tightly it is bound to the sentence's words."""
+
+    passage: int
+    fact: Fact
+    score: float
+
+
+def values(case: Case) -> Iterator[Problem]:
+    """Return a problem for each value that no cited passage holds about the same thing."""
+    for fact in case.sentence.facts:
+        problem = _value(case, fact)
+        if problem is not None:
+            yield problem
+
+
+def _value(case: Case, fact: Fact) -> Problem | None:
+    if fact.weak or _in_its_place(case, fact):
+        return None
+    wanted = weights(case.sentence, fact)
+    held = [
+        Held(p, other, tightness(passage, other, wanted, fact.noun) - _conflict(case, fact, p, other))
+        for p, passage in enumerate(case.passages)
+        for other in passage.facts
+        if licenses(other, fact) or comparable(other, fact)
+    ]
+    same = max((one for one in held if _says(case, one.fact, fact)), key=lambda one: one.score, default=None)
+    rival = max((one for one in held if not _says(case, one.fact, fact)), key=lambda one: one.score, default=None)
+    if same is None:
+        if _in_context(case, fact) or _said_free(case, fact):
+            return None
+        return _problem(case, fact, rival)
+    if rival is not None and rival.score > same.score + MARGIN:
+        return _problem(case, fact, rival)
+    unbound = same.score <= ELSEWHERE and len(wanted) > 1
+    if unbound or _conflict(case, fact, same.passage, same.fact):
+        return _problem(case, fact, rival)
+    return None
+
+
+def _in_its_place(case: Case, fact: Fact) -> bool:
+    """Return whether the sentence repeats a passage's own without a word more, and this value stands where it stood."""
+    beside = case.parallels[case.sentence.sentence_of[fact.first]]
+    if beside is None or not beside.whole:
+        return False
+    for stretch in beside.stretches:
+        if fact.first in stretch.mine and fact.last - 1 in stretch.mine:
+            theirs = [other for other in beside.passage.facts if other.first in stretch.theirs]
+            return any(licenses(other, fact) for other in theirs)
+    return False
+
+
+def _says(case: Case, held: Fact, said: Fact) -> bool:
+    """Return whether a passage's value is the sentence's, at the end of a range that the sentence speaks of."""
+    if not licenses(held, said):
+        return False
+    if held.until is None or held.when is None or said.until is not None:
+        return True
+    calendar = case.sentence.lexicon.facts.calendar
+    clause = case.sentence.clause_of[said.first]
+    folds = {case.sentence.reading.tokens[i].fold for i in case.sentence.clause_tokens(clause)}
+    first, last = replace(held, until=None), replace(held, when=held.until, until=None)
+    if folds & calendar.starts and not folds & calendar.ends:
+        return licenses(first, said)
+    if folds & calendar.ends and not folds & calendar.starts:
+        return licenses(last, said)
+    return True
+
+
+def _conflict(case: Case, fact: Fact, p: int, held: Fact) -> float:
+    passage = case.passages[p]
+    mine, theirs = case.sentence.clause_of[fact.first], passage.clause_of[held.first]
+    return CONFLICT if conflicts(case.sentence, mine, passage, theirs, case.pairs) else 0.0
+
+
+def comparable(held: Fact, said: Fact) -> bool:
+    """Return whether a value of a passage could stand in the place of one of the sentence."""
+    if held.weak or held.kind in ("link", "unread"):
+        return False
+    if held.when is not None and said.when is not None:
+        return any(a is not None and b is not None for a, b in zip(held.when.parts(), said.when.parts(), strict=True))
+    if held.kind == said.kind:
+        return True
+    return said.kind in COUNTS and held.kind == "number" and not _part(held)
+
+
+def _part(fact: Fact) -> bool:
+    return fact.low is not None and 0 < fact.low < 1
+
+
+def _in_context(case: Case, fact: Fact) -> bool:
+    """Return whether a label or year stands in a heading or title over a passage, letter for letter."""
+    text = fact.text.casefold()
+    return any(text in folds for folds in case.contexts)
+
+
+def _said_free(case: Case, fact: Fact) -> bool:
+    """Return whether a passage denies a charge in other words: "you do not pay"."""
+    if fact.bound != "free":
+        return False
+    return any(
+        cue.kind == "negation"
+        and cue.value in ("none", "without", "not")
+        and _denies_payment(case, p, cue.scope_first, cue.scope_last)
+        for p, passage in enumerate(case.passages)
+        for cue in passage.cues
+    )
+
+
+def _denies_payment(case: Case, p: int, first: int, last: int) -> bool:
+    passage = case.passages[p]
+    paid = passage.lexicon.facts.units.payment
+    return any(passage.reading.tokens[i].fold in paid for i in range(first, last))
+
+
+def _problem(case: Case, fact: Fact, rival: Held | None) -> Problem:
+    kind = PROBLEMS[fact.kind]
+    if fact.kind in COUNTS and fact.bound not in ("", "free") and rival is not None and _same_number(rival.fact, fact):
+        kind = "range"
+    found = rival.fact.text if rival is not None and rival.score > ELSEWHERE else None
+    return case.problem(kind, fact.span, found, "free" if fact.bound == "free" else "")
+
+
+def _same_number(one: Fact, other: Fact) -> bool:
+    return bool({one.low, one.high} & {other.low, other.high} - {None})
