@@ -1,0 +1,73 @@
+"""Reading one document: its suffix names its reader, and its blocks become passages."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from importlib import import_module
+from pathlib import PurePosixPath
+
+from bearsout.errors import UnreadableDocument
+from bearsout.model import Passage
+from bearsout.sources.blocks import ReadBlocks
+from bearsout.sources.passages import passages
+
+READERS = {
+    ".md": "markdown",
+    ".markdown": "markdown",
+    ".html": "html",
+    ".htm": "html",
+    ".txt": "plain",
+    ".pdf": "pdf.reader",
+    ".jsonl": "records",
+}
+"""Each suffix with the module that reads it, imported when the first such file comes: Markdown needs no PDF library."""
+
+OTHER_FORMATS = {
+    ".rst": "Convert it with: pandoc -f rst -t gfm FILE -o FILE.md",
+    ".adoc": "Convert it with: asciidoctor FILE, and build from the HTML.",
+    ".asciidoc": "Convert it with: asciidoctor FILE, and build from the HTML.",
+    ".docx": "Save it as PDF or HTML, or convert it with: pandoc FILE -t gfm -o FILE.md",
+    ".doc": "Save it as PDF or HTML.",
+    ".odt": "Save it as PDF or HTML, or convert it with: pandoc FILE -t gfm -o FILE.md",
+    ".rtf": "Save it as PDF or HTML.",
+    ".epub": "Convert it with: pandoc FILE -t gfm -o FILE.md",
+    ".pptx": "Save it as PDF.",
+    ".xlsx": "Save what is to be answered from as PDF or HTML.",
+}
+"""What to do with a document whose format has no reader."""
+
+
+@dataclass(frozen=True, slots=True)
+class Read:
+    """The passages of a document in reading order, and what the person who builds should know about it."""
+
+    passages: tuple[Passage, ...]
+    warnings: tuple[str, ...] = ()
+
+
+def suffix_of(name: str) -> str:
+    """Return the suffix that names a document's format.
+
+    >>> suffix_of("help/Refunds.MD")
+    '.md'
+    """
+    return PurePosixPath(name.replace("\\", "/")).suffix.lower()
+
+
+def read(data: bytes, name: str) -> Read:
+    """Return the passages in the bytes of the document `name`; raise UnreadableDocument where there are none."""
+    content = _reader(name)(data, name)
+    found = passages(content, name)
+    if not found:
+        raise UnreadableDocument(name, "no text in it that could be said to someone.")
+    return Read(found, content.warnings)
+
+
+def _reader(name: str) -> ReadBlocks:
+    suffix = suffix_of(name)
+    if suffix in OTHER_FORMATS:
+        raise UnreadableDocument(name, f"{suffix} files are not read.", OTHER_FORMATS[suffix])
+    if suffix not in READERS:
+        raise UnreadableDocument(name, "its format is not known.", f"Documents end in {', '.join(READERS)}.")
+    reader: ReadBlocks = import_module(f"bearsout.sources.{READERS[suffix]}").read
+    return reader
