@@ -18,6 +18,10 @@ _JOINERS = re.compile("(?<=[\x00-\u024f])[\u200c\u200d]|[\u200c\u200d](?=[\x00-\
 """Joiners shape letters in Persian and Hindi and emoji; beside a Latin letter or a digit they only hide."""
 
 
+HOLE = "\ufdd0"
+"""Stands for words that only the publishing program knows. Unicode keeps it free for such use: no text has it."""
+
+
 def tidy(text: str) -> str:
     r"""Return `text` on one line: single spaces, no invisible or control characters.
 

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
 
+from bearsout.sources.characters import HOLE
 from bearsout.sources.html_tree import Element, names, text_of, walk
 
 
@@ -220,8 +221,14 @@ def clean(root: Element, rules: Sequence[Rule]) -> None:
         for child in element.children:
             if isinstance(child, str) or not any(rule(child, measures) for rule in rules) or _is_led_in(child, kept):
                 kept.append(child)
-        element.children = kept
+        element.children = kept if kept or not _hides_words(element, measures) else [HOLE]
         waiting.extend(element.elements)
+
+
+def _hides_words(element: Element, measures: Measures) -> bool:
+    """Return whether a script is to choose which of the words in the middle of a sentence are shown."""
+    choices = element.elements
+    return element.name == "span" and any("hidden" in child.attributes and measures[child].letters for child in choices)
 
 
 def _is_led_in(child: Element, before: list[Element | str]) -> bool:

@@ -30,6 +30,9 @@ _BLOCKS = names(
     "tbody td tfoot th thead tr ul"
 )
 
+BOXES = names("admonition callout caution important note sidebar tip warning")
+"""Classes of a box with a remark in it."""
+
 _BOLD = frozenset({"b", "strong"})
 _TASK = re.compile(r"\[[ xX]\]\s+")
 _BREAK_SPACE = re.compile(r"\s*")
@@ -111,6 +114,9 @@ class _Walker:
     def block(self, child: Element, parent: Element) -> None:
         if child.name in {"p", "div"} and self.title(child, parent):
             return
+        if child.name in {"div", "aside", "blockquote"} and _is_box(child):
+            self.within(None, child)
+            return
         self.handlers.get(child.name, self.children)(child)
 
     def run(self, run: list[Element | str], anchor: str | None) -> None:
@@ -185,20 +191,21 @@ class _Walker:
 
         Returns False, having read nothing, where it is a paragraph like any other.
         """
-        if not self._is_title(child):
+        title = _sole(child)
+        if not self._is_title(title):
             return False
-        text = inline_text(child.children)
-        if "admonition-title" in child.get("class") and len(text.split()) < SHORTEST_TITLE:
+        text = inline_text(title.children)
+        if "admonition-title" in title.get("class") and len(text.split()) < SHORTEST_TITLE:
+            return True
+        if _is_numbered_box(parent):
             return True
         following = _following(parent, child)
         if following is None or following.name in HEADINGS or self._is_title(following) or self.context is not None:
             return False
-        if _is_numbered_box(parent):
-            return True
         if text.endswith(":"):
             return False
         if parent.name in {"#root", "body", "main", "article", "section"} or _is_section(parent):
-            self.add_heading(text, RUN_IN, _own_anchor(child) or self.pending)
+            self.add_heading(text, RUN_IN, _own_anchor(title) or self.pending)
             return True
         self.read_under(text, following, parent)
         return True
@@ -227,7 +234,9 @@ class _Walker:
         number = _start(element) if element.name == "ol" else None
         for child in element.elements:
             if child.name in {"ul", "ol"}:
-                self.within(_Item(self.depth, None), _wrapped(child))
+                child = Element("li", {}, [child])
+            if any(inner.name in HEADINGS for inner in walk(child)):
+                self.within(None, child)
                 continue
             self.within(_Item(self.depth, number), child)
             number = None if number is None else number + 1
@@ -363,6 +372,21 @@ def _is_section(element: Element) -> bool:
     )
 
 
+def _is_box(element: Element) -> bool:
+    """Return whether an element is a box of its own, wherever it stands: what is in it belongs to no list item."""
+    return not BOXES.isdisjoint(element.get("class").split())
+
+
+def _sole(element: Element) -> Element:
+    """Return what a wrapper around one single block holds, however many wrappers there are."""
+    while element.name == "div" and "title" not in element.get("class").split():
+        said = [node for node in element.children if isinstance(node, Element) or node.strip()]
+        if len(said) != 1 or not isinstance(said[0], Element) or said[0].name not in {"div", "p"}:
+            break
+        element = said[0]
+    return element
+
+
 def _is_numbered_box(element: Element) -> bool:
     """Return whether a box holds one example or figure, whose title only numbers it."""
     return not {"example", "figure", "informalexample"}.isdisjoint(element.get("class").split())
@@ -406,10 +430,6 @@ def _paragraphs(run: list[Element | str]) -> Iterator[list[Element | str]]:
 def _start(element: Element) -> int:
     value = element.get("start")
     return int(value) if value.isdecimal() and len(value) < 6 else 1
-
-
-def _wrapped(element: Element) -> Element:
-    return Element("li", {}, [element])
 
 
 def _terms_and_texts(element: Element) -> Iterator[Element]:

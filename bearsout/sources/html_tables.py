@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from bearsout.sources.blocks import Place, Table
 from bearsout.sources.html_text import inline_text
-from bearsout.sources.html_tree import Element, walk
+from bearsout.sources.html_tree import Element, text_of, walk
 
 MOST_SPAN = 100
 """A span is believed up to here; larger ones are mistakes or attacks, and no table for people is wider."""
@@ -16,6 +16,7 @@ MOST_CELLS = 200_000
 """How many cells, repeated ones counted, are laid out before a table's spans are no longer followed."""
 
 _LAYOUT = frozenset({"table", "h1", "h2", "h3", "h4", "h5", "h6", "pre", "form", "article", "section"})
+_PARTS = frozenset({"p", "div", "li", "dl", "dt", "dd", "blockquote"})
 _DIGIT = re.compile(r"\d")
 
 Cell = tuple[str, bool]
@@ -101,14 +102,24 @@ def _line(
 
 
 def _spaced(cell: Element) -> Iterator[Element | str]:
-    """Yield what is in a cell, with breaks where a paragraph or an item ends."""
+    """Yield what is in a cell, with breaks where a paragraph ends and commas where an item does."""
     waiting: list[Element | str] = list(reversed(cell.children))
     while waiting:
         node = waiting.pop()
-        if isinstance(node, Element) and node.name in {"p", "div", "ul", "ol", "li", "dl", "dt", "dd", "blockquote"}:
+        if isinstance(node, Element) and node.name in {"ul", "ol"}:
+            waiting.extend(reversed(_listed(node.elements)))
+        elif isinstance(node, Element) and node.name in _PARTS:
             waiting.extend([" ", *reversed(node.children), " "])
         else:
             yield node
+
+
+def _listed(items: list[Element]) -> list[Element | str]:
+    nodes: list[Element | str] = [" "]
+    for item in items:
+        ends = text_of(item).rstrip()[-1:]
+        nodes.extend([*item.children, ", " if ends.isalnum() and item is not items[-1] else " "])
+    return nodes
 
 
 def _span(cell: Element, attribute: str, most: int) -> int:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from html import escape
-from typing import cast
 
 from markdown_it import MarkdownIt
 from markdown_it.renderer import RendererHTML
@@ -15,12 +14,11 @@ from mdit_py_plugins.deflist import deflist_plugin
 from mdit_py_plugins.footnote import footnote_plugin
 
 from bearsout.errors import UnreadableDocument
-from bearsout.language.sentences import sentences
 from bearsout.sources.blocks import Content, Heading
 from bearsout.sources.front_matter import split
 from bearsout.sources.html import fragment_blocks
 from bearsout.sources.html_tree import names
-from bearsout.sources.markdown_marks import UNKNOWN, plain_markdown
+from bearsout.sources.markdown_marks import plain_markdown
 from bearsout.sources.text_bytes import decode
 
 HTML_NAMES = names(
@@ -31,7 +29,7 @@ HTML_NAMES = names(
     "progress q rb rp rt ruby s samp script search section select slot small source span strike strong style sub "
     "summary sup svg table tbody td template textarea tfoot th thead time title tr track tt u ul var video wbr math"
 )
-"""Any other name between angle brackets is a component of the publishing program, or a word for the reader to fill in."""
+"""Any other name in angle brackets is a component of the publishing program, or a word for the reader to fill in."""
 
 STYLED = names("font span u b i em strong")
 """Elements that only colour what a terminal showed."""

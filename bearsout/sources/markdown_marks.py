@@ -8,8 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-UNKNOWN = "\ue000"
-"""Stands for a value that only the publishing program knows; a sentence with a hole in it is not said."""
+from bearsout.sources.characters import HOLE
 
 _FENCE = re.compile(r"^[ \t>]*(?:[-*+][ \t]+|\d+[.)][ \t]+)?(`{3,}|~{3,})(.*)$")
 _CODE = r"(?P<code>(?<!`)(?P<ticks>`+)(?!`).+?(?<!`)(?P=ticks)(?!`))"
@@ -22,7 +21,10 @@ _CONTROL = (
 )
 
 _COMMENTS = re.compile(
-    r"\{%-?\s*comment\s*-?%\}.*?\{%-?\s*endcomment\s*-?%\}|\{#(?=\s)(?!\s*#?[\w:-]+\s*\}).*?#\}|\{/\*.*?\*/\}", re.DOTALL
+    r"\{%-?\s*comment\s*-?%\}.*?\{%-?\s*endcomment\s*-?%\}"
+    r"|\{#(?=\s)(?!\s*#?[\w:-]+\s*\}).*?#\}"
+    r"|\{/\*.*?\*/\}",
+    re.DOTALL,
 )
 _MARKS = re.compile(
     _CODE
@@ -30,7 +32,7 @@ _MARKS = re.compile(
     |(?P<control>\{{%-?\s*{_CONTROL}.*?%\}})      # a template's branches: what stands between them is text
     |(?P<unknown>\{{\{{.*?\}}\}}|\{{%.*?%\}})     # a template's value
     |(?P<options>\{{::[^}}\n]*\}}|\{{:toc[^}}\n]*\}})   # kramdown's settings
-    |(?P<attributes>[ \t]?\{{:?[ \t]*[.\#][\w.:\#-][^{{}}\n]*\}}|\{{:[ \t]*[\w-]+=[^{{}}\n]*\}})   # {{.class}} {{: width=3}}
+    |(?P<attributes>[ \t]?\{{:?[ \t]*[.\#][\w.:\#-][^{{}}\n]*\}}|\{{:[ \t]*[\w-]+=[^{{}}\n]*\}})  # {{.class}}
     |(?P<role>\{{[\w:+-]+\}}(?=`))                # a role before code: {{ref}}`Refunds`
     |\[\[(?:[^\]|\n]*\|)?(?P<wiki>[^\]|\n]+)\]\]  # a link of a wiki: [[Page|words]]
     """,
@@ -56,6 +58,12 @@ _MODULES = re.compile(
     r"^(?:import\s+(?:[\w*{][^'\"]*\bfrom\s+)?['\"][^'\"]+['\"];?|export\s+(?:const|default|function)\b.*)\s*$"
 )
 
+_DEFINITION = re.compile(r"^ {0,3}\[(?!\^)[^\]\n]+\]:[ \t]*\S+")
+"""Where a link leads: meant as such right under a paragraph or a note, too, where Markdown would take it for text."""
+
+_HOLDS_MARKDOWN = re.compile(r"^[ \t]*<\w[^<>]*\smarkdown\b[^<>]*>[ \t]*$")
+"""A tag that says that Markdown stands in it; after an empty line Markdown reads it so."""
+
 FEWEST_WORDS = 4
 """A note's own title of fewer words only says what kind of note it is ("Note", "Good to know")."""
 
@@ -63,7 +71,7 @@ FEWEST_WORDS = 4
 def plain_markdown(text: str) -> str:
     r"""Return `text` as Markdown and HTML alone; headings keep their ids as `<a id>`.
 
-    >>> plain_markdown("## Fees { #fees }\n\nSee {% ref %} or [us]({{ site.mail }}).{: .note}").replace(UNKNOWN, "?")
+    >>> plain_markdown("## Fees { #fees }\n\nSee {% ref %} or [us]({{ site.mail }}).{: .note}").replace(HOLE, "?")
     '## Fees <a id="fees"></a>\n\nSee ? or [us](?).'
     """
     return "\n".join(_lines(_COMMENTS.sub("", text)))
@@ -146,7 +154,11 @@ def _plain(line: str, following: str, state: _State) -> Iterator[str]:
     else:
         if _HEADING.match(line) or _UNDERLINE.match(following):
             line = _ANCHOR.sub(r' <a id="\1"></a>', line, count=1)
+        if _DEFINITION.match(line):
+            yield ""
         yield _MARKS.sub(_replaced, line)
+        if _HOLDS_MARKDOWN.match(line):
+            yield ""
 
 
 def _note_title(title: str | None) -> Iterator[str]:
@@ -162,4 +174,4 @@ def _replaced(match: re.Match[str]) -> str:
         return match["code"]
     if match["wiki"]:
         return match["wiki"]
-    return UNKNOWN if match["unknown"] else ""
+    return HOLE if match["unknown"] else ""

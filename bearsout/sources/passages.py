@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from bearsout.language.detect import detect, known
 from bearsout.language.sentences import sentences
 from bearsout.language.words import fold, words
 from bearsout.model import Document, Passage
 from bearsout.sources.blocks import Block, Code, Content, Definition, Heading, Item, Paragraph, Place, Table
-from bearsout.sources.characters import tidy, tidy_lines, wordy
+from bearsout.sources.characters import HOLE, tidy, tidy_lines, wordy
 
 LONGEST = 2_000
 """No passage is longer, in characters: a passage is a paragraph, not a page."""
@@ -20,6 +20,9 @@ LONGEST_ITEM = 600
 
 LONGEST_LEAD = 400
 """A lead-in, or an item that others are nested under, is said whole up to here, and after that by its last sentence."""
+
+FEWEST_WORDS = 5
+"""A lead-in to what is no list ("For example:") says nothing alone, unless it has at least so many words."""
 
 LEAD_IN = ":"
 """A sentence that ends so leads in to what follows."""
@@ -51,7 +54,7 @@ def _title_heading(blocks: Iterable[Block]) -> Heading | None:
 
 
 def _document(content: Content, name: str, title: Heading | None) -> Document:
-    given = filter(wordy, (tidy(content.title or ""), tidy(title.text) if title else ""))
+    given = filter(wordy, (_name(content.title or ""), _name(title.text) if title else ""))
     return Document(
         name=name,
         titles=tuple({fold(text): text for text in reversed(list(given))}.values())[::-1],
@@ -92,7 +95,7 @@ class _Maker:
             self.heading(block)
         elif isinstance(block, Paragraph):
             self.lead_in = ""
-            self.paragraph(tidy(block.text), block.place, following)
+            self.paragraph(self._said(block.text), block.place, following)
         elif isinstance(block, Item):
             self.item(block, following)
         elif isinstance(block, Table):
@@ -105,24 +108,24 @@ class _Maker:
     def heading(self, block: Heading) -> None:
         self.lead_in = ""
         self.headings = [outer for outer in self.headings if outer[0] < block.level]
-        self.headings.append((block.level, tidy(block.text)))
+        self.headings.append((block.level, _name(block.text)))
 
     def paragraph(self, text: str, place: Place, following: Block | None) -> None:
         """A paragraph that is only a lead-in makes no passage: what it leads in to says it."""
         if text.endswith(LEAD_IN) and isinstance(following, Item | Code):
             before, self.lead_in = self._cut(text)
             self.make(before, place)
-        else:
+        elif not text.endswith(LEAD_IN) or len(text.split()) >= FEWEST_WORDS:
             self.make(text, place)
 
     def item(self, block: Item, following: Block | None) -> None:
-        text = tidy(block.text)
+        text = self._said(block.text)
         if block.continues and self.items:
             self.continued(block, text, following)
             return
         self.items = [outer for outer in self.items if outer.depth < block.depth]
-        lead = _joined([self.lead_in, *(self._short(tidy(outer.text)) for outer in self.items)])
-        self.items.append(block)
+        lead = self._lead(self.items)
+        self.items.append(replace(block, text=text))
         if _leads_in(text, following, block):
             text = self._cut(text)[0]
         if wordy(text):
@@ -131,22 +134,24 @@ class _Maker:
     def continued(self, block: Item, text: str, following: Block | None) -> None:
         """A further paragraph of an item belongs to the item's passage while that is short."""
         above = self.items[-1]
-        whole = _joined([tidy(above.text), text])
-        lead = _joined([self.lead_in, *(self._short(tidy(outer.text)) for outer in self.items[:-1])])
-        said = _joined([lead, tidy(above.text)])
-        led_in = _leads_in(text, following, block)
-        self.items[-1] = Item(whole if len(whole) <= LONGEST_ITEM else text, above.depth, above.number, above.place)
-        text = self._cut(text)[0] if led_in else text
-        if not wordy(text):
-            return
-        if len(whole) <= LONGEST_ITEM and self.made and self.made[-1].text == said:
+        lead = self._lead(self.items[:-1])
+        said = _joined([lead, above.text])
+        whole = _joined([above.text, text])
+        joins = len(whole) <= LONGEST_ITEM and bool(self.made) and self.made[-1].text == said
+        self.items[-1] = replace(above, text=whole if joins else text)
+        text = self._cut(text)[0] if _leads_in(text, following, block) else text
+        if wordy(text) and joins:
             self.made.pop()
             self.make(_joined([said, text]), above.place)
-        else:
+        elif wordy(text):
             self.make(_joined([lead, text]), block.place)
 
+    def _lead(self, outer: Sequence[Item]) -> str:
+        """Return what is said before an item: the lead-in of its list, and the items it is nested under."""
+        return _joined([self.lead_in, *(self._short(item.text) for item in outer)])
+
     def definition(self, block: Definition, following: Block | None) -> None:
-        term, text = tidy(block.term), tidy(block.text)
+        term, text = _name(block.term), self._said(block.text)
         self.question = term if term.endswith("?") else ""
         self.lead_in = ""
         if self.question:
@@ -167,12 +172,12 @@ class _Maker:
 
     def table(self, block: Table) -> None:
         self.lead_in = ""
-        header = [tidy(cell) for cell in block.header]
-        caption = tidy(block.caption)
+        header = [_name(cell) for cell in block.header]
+        caption = _name(block.caption)
         path = self.path if not caption or self._is_said(caption) else (*self.path, caption)
         group = ""
         for row in block.rows:
-            cells = [tidy(cell) for cell in row]
+            cells = [self._said(cell) for cell in row]
             if len(cells) > 1 and len(set(cells)) == 1 and len(block.rows) > 1 and not cells[0].isdigit():
                 group = cells[0]
                 continue
@@ -191,12 +196,20 @@ class _Maker:
         """The headings above, outermost first, with the question that is being answered."""
         return (*(text for _, text in self.headings), *filter(None, [self.question]))
 
+    def _said(self, text: str) -> str:
+        """Return a text without the sentences that have a hole in them: half a sentence may say the opposite."""
+        text = tidy(text)
+        if HOLE not in text:
+            return text
+        found = (span.of(text) for span in sentences(text, self.document.language))
+        return " ".join(sentence for sentence in found if HOLE not in sentence)
+
     def _cut(self, text: str) -> tuple[str, str]:
         return _before_lead_in(text, self.document.language)
 
     def _short(self, text: str) -> str:
         """Return an outer item as it is said before those under it."""
-        return text if len(text) <= LONGEST_LEAD else self._cut(text)[1]
+        return text if len(text) <= LONGEST_LEAD and not text.endswith(LEAD_IN) else self._cut(text)[1]
 
     def make(self, text: str, place: Place, path: tuple[str, ...] | None = None) -> None:
         """Add the passages of a text: one, or as many as its length asks for."""
@@ -213,6 +226,11 @@ class _Maker:
             )
 
 
+def _name(text: str) -> str:
+    """Return a heading, term or caption on one line."""
+    return tidy(text.replace(HOLE, ""))
+
+
 def _leads_in(text: str, following: Block | None, item: Item) -> bool:
     """Return whether an item's text ends by leading in to items under it, or to code."""
     under = isinstance(following, Item) and following.depth > item.depth
@@ -221,7 +239,7 @@ def _leads_in(text: str, following: Block | None, item: Item) -> bool:
 
 def _last_lead_in(items: Sequence[Item], language: str | None) -> str:
     """Return the lead-in that the last item ends with, or nothing."""
-    text = tidy(items[-1].text) if items else ""
+    text = items[-1].text if items else ""
     return _before_lead_in(text, language)[1] if text.endswith(LEAD_IN) else ""
 
 

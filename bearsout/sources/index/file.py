@@ -60,6 +60,8 @@ def decode(data: bytes, path: str) -> dict[str, Any]:
         raise IndexFileError(
             path, f"made by a newer version of this program (format {int(fields[1])}).", "Upgrade bearsout."
         )
+    if len(fields) > 1 and fields[1].isdigit() and int(fields[1]) < VERSION:
+        raise IndexFileError(path, f"made by an older version of this program (format {int(fields[1])}).", _REBUILD)
     body = data[len(header) + 1 :]
     if not line_end or len(fields) != 4 or not fields[2].isdigit() or len(body) < int(fields[2]):
         raise IndexFileError(path, "the index is cut short.", _REBUILD)
@@ -92,9 +94,9 @@ def write(path: str, data: bytes) -> None:
 
     The rename is what makes a crash or a full disk harmless; the folder is synced so that the rename itself lasts.
     """
-    target = Path(path).resolve()
     temporary = ""
     try:
+        target = Path(path).resolve()
         descriptor, temporary = _beside(target)
         with os.fdopen(descriptor, "wb") as file:
             file.write(data)

@@ -113,7 +113,7 @@ def chunks(column: Column, leading: Leadings) -> list[Chunk]:
     at = _notes_begin(column.lines, leading.body)
     found: list[Chunk] = []
     for run, gap in _runs(column.lines[:at], leading):
-        for number, lines in enumerate(_paragraphs(run, leading)):
+        for number, lines in enumerate(_paragraphs(run, column.right, leading)):
             found.append(_chunk(lines, column.right, gap if number == 0 else 1.0))
     notes = [Chunk(Kind.NOTE, lines, column.right, 1.0) for lines in _notes(column.lines[at:])]
     if found:
@@ -188,8 +188,9 @@ def _other_face(before: Line, after: Line) -> bool:
     return changed and (moved or before.right + after.first_width < after.right or len(before.text) < len(after.text))
 
 
-def _paragraphs(run: Sequence[Line], leading: Leadings) -> Iterator[tuple[Line, ...]]:
-    edge = max(line.right for line in run)
+def _paragraphs(run: Sequence[Line], right: float, leading: Leadings) -> Iterator[tuple[Line, ...]]:
+    # Two lines tell nothing of the edge that their text is set to; the column does.
+    edge = max(line.right for line in run) if len(run) > 2 else right
     begin = 0
     for at in range(1, len(run)):
         if _begins(run, begin, at, edge, leading.body):
@@ -208,7 +209,7 @@ def _begins(run: Sequence[Line], begin: int, at: int, edge: float, body: float) 
     if BULLET.match(line.text) or (_marker(line) and (ended or roomy or _marker(run[begin]))):
         return not _hangs(run[begin], line)
     if line.left > before.left + INDENT * line.size:
-        return _indented(run, begin, at, ended)
+        return _indented(run, begin, at, ended, roomy)
     if line.left < before.left - INDENT * line.size and at - 1 > begin:
         return ended or roomy
     return ended and roomy and line.size <= 1.1 * body
@@ -220,7 +221,7 @@ def _hangs(first: Line, line: Line) -> bool:
     return bool(marker) and line.left > first.left + INDENT * line.size and not BULLET.match(line.text)
 
 
-def _indented(run: Sequence[Line], begin: int, at: int, ended: bool) -> bool:
+def _indented(run: Sequence[Line], begin: int, at: int, ended: bool, roomy: bool) -> bool:
     """True for the indented first line of a paragraph, False for the hanging lines of one."""
     line = run[at]
     if _marker(run[begin]) and at - 1 == begin:
@@ -228,4 +229,4 @@ def _indented(run: Sequence[Line], begin: int, at: int, ended: bool) -> bool:
     if at + 1 < len(run):
         returns = run[at + 1].left < line.left - INDENT * line.size
         return returns and ended
-    return ended
+    return ended and (roomy or at - 1 > begin)

@@ -19,6 +19,12 @@ ISOLATED = 1.6
 SAME_PLACE = 4.0
 """How many points a running line wavers from page to page; scans do, by 2 to 3."""
 
+INDENTED = 1.5
+"""A number right below the text is a printer's mark where it begins this many sizes beside the text's edge."""
+
+BAND = 3.0
+"""Furniture of one band stands in the same slot of so many points."""
+
 LARGEST = 1.15
 """Furniture is never larger than this many sizes of the running text: "Chapter 1" and "Chapter 2" are headings."""
 
@@ -36,7 +42,10 @@ ROMAN = {"i": 1, "v": 5, "x": 10, "l": 50, "c": 100}
 
 @dataclass(frozen=True, slots=True)
 class _Edge:
-    """A row that could be furniture; `depth` is how far it stands from its end of the page."""
+    """A row that could be furniture; `depth` is how far it stands from its end of the page.
+
+    `apart` says that a gap sets it off from the text, `indented` that it begins elsewhere than the row beside it.
+    """
 
     page: int
     end: str
@@ -46,6 +55,8 @@ class _Edge:
     depth: float
     gap: float
     near_edge: bool
+    apart: bool
+    indented: bool
 
     @property
     def masked(self) -> str:
@@ -61,10 +72,10 @@ def without_furniture(sheets: Sequence[Sheet], pages: Sequence[Sequence[Row]], b
         for edge in (*_edges(sheet, rows, "top"), *_edges(sheet, rows, "bottom"))
         if edge.size <= LARGEST * body
     ]
-    counted = _counted(edges)
-    sure = [edge for edge in edges if edge in counted or _repeats(edge, edges) or _lone(edge, body) or _bare(edge)]
-    banded = [edge for edge in edges if edge not in sure and _in_band(edge, sure)]
-    dropped = {(edge.page, edge.at) for edge in sure + banded}
+    apart = [edge for edge in edges if edge.apart]
+    sure = _counted(apart) | _repeated(apart)
+    sure |= {edge for edge in edges if _lone(edge, body) or _bare(edge)}
+    dropped = {(edge.page, edge.at) for edge in sure | _in_bands(apart, sure)}
     return [
         [row for at, row in enumerate(rows) if (sheet.number, at) not in dropped]
         for sheet, rows in zip(sheets, pages, strict=True)
@@ -80,24 +91,41 @@ def _edges(sheet: Sheet, rows: Sequence[Row], end: str) -> Iterator[_Edge]:
     apart = [at for at, gap in enumerate(gaps[:AT_MOST]) if gap >= ISOLATED * sizes[at]]
     if len(rows) == 1:
         apart, gaps = [0], [sheet.height]
-    for place in range(apart[-1] + 1 if apart else 0):
+    last = apart[-1] if apart else 0
+    for place in range(min(last + 1, len(rows))):
         at = order[place]
         depth = bases[place] if end == "top" else sheet.height - bases[place]
-        gap = max(gaps[place : apart[-1] + 1])
-        near = depth <= LONE_MARGIN * sheet.height
-        yield _Edge(sheet.number, end, at, joined(rows[at]), sizes[place], depth, gap, near)
+        beside = rows[order[min(place + 1, len(rows) - 1)]]
+        yield _Edge(
+            page=sheet.number,
+            end=end,
+            at=at,
+            text=joined(rows[at]),
+            size=sizes[place],
+            depth=depth,
+            gap=max(gaps[place : last + 1]),
+            near_edge=depth <= LONE_MARGIN * sheet.height,
+            apart=bool(apart),
+            indented=abs(rows[at][0].left - beside[0].left) > INDENTED * sizes[place],
+        )
 
 
-def _repeats(edge: _Edge, edges: Sequence[_Edge]) -> bool:
-    if not edge.masked:
-        return False
-    return any(
-        other.page != edge.page
-        and other.end == edge.end
-        and abs(other.depth - edge.depth) <= SAME_PLACE
-        and other.masked == edge.masked
-        for other in edges
-    )
+def _repeated(edges: Sequence[_Edge]) -> set[_Edge]:
+    """Return the edges that say the same, digits apart, at the same place of another page."""
+    alike: dict[tuple[str, str], list[_Edge]] = {}
+    for edge in edges:
+        if edge.masked:
+            alike.setdefault((edge.end, edge.masked), []).append(edge)
+    return {edge for group in alike.values() for edge in _beside(group, SAME_PLACE)}
+
+
+def _beside(group: Sequence[_Edge], reach: float) -> Iterator[_Edge]:
+    """Yield the edges of a group that another page has within `reach` points of the same place."""
+    ordered = sorted(group, key=lambda edge: edge.depth)
+    for before, after in zip(ordered, ordered[1:], strict=False):
+        if after.depth - before.depth <= reach and after.page != before.page:
+            yield before
+            yield after
 
 
 def _counted(edges: Sequence[_Edge]) -> set[_Edge]:
@@ -123,7 +151,8 @@ def _value(token: str) -> int | None:
 
 
 def _bare(edge: _Edge) -> bool:
-    return PAGE_NUMBER.fullmatch(edge.text) is not None
+    """True for a page number alone, or a printer's mark; right below the text only where it is not a line's rest."""
+    return PAGE_NUMBER.fullmatch(edge.text) is not None and (edge.apart or edge.indented)
 
 
 def _lone(edge: _Edge, body: float) -> bool:
@@ -131,17 +160,13 @@ def _lone(edge: _Edge, body: float) -> bool:
     return small and edge.near_edge and 0 < len(edge.text.split()) <= LONE_WORDS and not edge.text[0].isdecimal()
 
 
-def _in_band(edge: _Edge, sure: Sequence[_Edge]) -> bool:
-    """True for a line that differs from page to page (a running section title) where others stand that are furniture."""
-    return (
-        len(
-            {
-                other.page
-                for other in sure
-                if other.end == edge.end
-                and abs(other.depth - edge.depth) <= SAME_PLACE / 2
-                and abs(other.size - edge.size) <= 0.6
-            }
-        )
-        > 1
-    )
+def _in_bands(edges: Sequence[_Edge], sure: set[_Edge]) -> set[_Edge]:
+    """Return the edges that differ from page to page (running section titles) where other pages have furniture."""
+    bands: dict[tuple[str, int, int], set[int]] = {}
+    for edge in sure:
+        bands.setdefault((edge.end, round(edge.depth / BAND), round(edge.size)), set()).add(edge.page)
+    return {
+        edge
+        for edge in edges
+        if len(bands.get((edge.end, round(edge.depth / BAND), round(edge.size)), set())) > 1
+    }

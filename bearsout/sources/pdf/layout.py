@@ -41,6 +41,9 @@ ALIGNED = 0.7
 SIDE_BOX = 0.45
 """A column that is no running text and narrower than this share of its band is a box beside the text."""
 
+WRAPPED = 1.6
+"""How many sizes below a table's last row the rest of its last cell can stand."""
+
 DEEPEST = 8
 """How often a region is cut again: columns in columns in columns are noise."""
 
@@ -130,7 +133,7 @@ def _table(page: int, rows: Sequence[Row], gutter: _Gutter, deep: int) -> list[P
 def _continues(row: Row, after: Row) -> bool:
     """True where `after` is the next line of a wrapped cell: close below, and not at the table's left edge."""
     size = row[0].face.size
-    return after[0].base - row[0].base <= 1.4 * size and after[0].left > row[0].left + size
+    return after[0].base - row[0].base <= WRAPPED * size and after[0].left > row[0].left + size
 
 
 def _grid(page: int, rows: Sequence[Row]) -> Grid:

@@ -164,7 +164,7 @@ def _unspaced(words: Sequence[Word]) -> list[Word]:
     out: list[Word] = []
     run: list[Word] = []
     for word in words:
-        if len(word.text) == 1 and word.text.isalpha():
+        if len(word.text) == 1 and word.text.isalpha() and not word.glued:
             run.append(word)
             continue
         out += _closed(run)

@@ -15,8 +15,8 @@ Cells = tuple[Line | None, ...]
 SAME_CELL = 1.35
 """Two lines at most this many sizes apart can be one wrapped cell."""
 
-ROW_GAP = 1.15
-"""A new row stands at least this many times farther down than a line of the row before does."""
+WITHIN = 0.9
+"""A wrapped line is closer to the line above than this share of what new rows are to theirs."""
 
 
 def table(grid: Grid, words: Words, place: Place) -> Table:
@@ -31,22 +31,21 @@ def table(grid: Grid, words: Words, place: Place) -> Table:
 def _rows(grid: Grid) -> list[list[Cells]]:
     """Return the grid's baselines, put together into rows."""
     gaps = [_base(after) - _base(before) for before, after in zip(grid.rows, grid.rows[1:], strict=False)]
-    least = min(gaps, default=0.0)
+    opening = [gap for gap, cells in zip(gaps, grid.rows[1:], strict=True) if all(cells)]
+    usual = median(opening) if opening else 0.0
     rows: list[list[Cells]] = []
     for at, cells in enumerate(grid.rows):
-        if rows and _wraps(grid.rows[at - 1], cells, gaps[at - 1], least):
+        if rows and _wraps(cells, gaps[at - 1], usual):
             rows[-1].append(cells)
         else:
             rows.append([cells])
     return rows
 
 
-def _wraps(before: Cells, cells: Cells, gap: float, least: float) -> bool:
+def _wraps(cells: Cells, gap: float, usual: float) -> bool:
     """True for a baseline that only carries on cells of the row before: close to it, and with cells left empty."""
     size = median(line.size for line in cells if line)
-    if gap > SAME_CELL * size or gap > ROW_GAP * least:
-        return False
-    return cells[0] is None or (cells[0] is not None and None in cells[1:] and before[0] is not None)
+    return None in cells and (gap <= SAME_CELL * size or gap <= WITHIN * usual)
 
 
 def _base(cells: Cells) -> float:

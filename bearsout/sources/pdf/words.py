@@ -31,7 +31,6 @@ BOLD = re.compile(r"bold|black|heavy|semibold|demi|cmbx|cmssbx|sfbx|[-,]bd\b", r
 MONO = re.compile(r"mono|courier|typewriter|cmtt|sftt|consol|menlo|inconsol|nimbusmon", re.IGNORECASE)
 BOLD_WEIGHT = 600
 FAKE_BOLD = 2  # the text render mode that fills and strokes: how a bold face is imitated
-PICTURE = raw.FPDF_PAGEOBJ_IMAGE
 
 _WORD = re.compile(r"[^\s\x00\x02\ufffe]+[\x02\ufffe]?|[\x02\ufffe]")
 
@@ -73,8 +72,15 @@ class Sheet:
 
 @dataclass(frozen=True, slots=True)
 class _Style:
+    """How a text object is drawn: its face, its quarter turns, and where its baseline runs in pdfium's own measure."""
+
     face: Face
     turn: int
+    base: float
+
+    def same(self, other: _Style) -> bool:
+        """True where two objects can be pieces of one word; browsers draw each letter as an object of its own."""
+        return self.face == other.face and self.turn == other.turn and abs(self.base - other.base) < 0.5
 
 
 def sheet(document: pdfium.PdfDocument, index: int) -> Sheet:
@@ -98,13 +104,9 @@ def _words(page: ctypes.c_void_p) -> Iterator[tuple[Word, int]]:
     count = min(raw.FPDFText_CountChars(page), MOST_CHARACTERS)
     text = _text(page, count)
     styles: dict[int, _Style] = {}
-    end = -1
     for match in _WORD.finditer(text):
-        for start, stop in _pieces(page, match.start(), match.end()):
-            style = _style(page, start, styles)
-            glued = start == end and start > match.start()
-            yield _word(page, text[start:stop], (start, stop), style, glued)
-            end = stop
+        for start, stop, style in _pieces(page, match.span(), styles):
+            yield _word(page, text[start:stop], start, style, glued=start > match.start()), style.turn
 
 
 def _text(page: ctypes.c_void_p, count: int) -> str:
@@ -118,19 +120,25 @@ def _text(page: ctypes.c_void_p, count: int) -> str:
     return "".join(chr(raw.FPDFText_GetUnicode(page, at) or 0) for at in range(count))
 
 
-def _pieces(page: ctypes.c_void_p, start: int, stop: int) -> Iterator[tuple[int, int]]:
-    """Yield the runs of a word that are drawn by one text object each: a raised mark is an object of its own."""
-    last = _object(page, stop - 1)
-    if stop - start == 1 or _object(page, start) == last:
-        yield start, stop
+def _pieces(
+    page: ctypes.c_void_p, span: tuple[int, int], styles: dict[int, _Style]
+) -> Iterator[tuple[int, int, _Style]]:
+    """Yield the runs of a word that are drawn alike: a raised mark behind a word is a piece of its own."""
+    start, stop = span
+    first, last = _object(page, start), _object(page, stop - 1)
+    style = _style(page, start, first, styles)
+    if first == last:
+        yield start, stop, style
         return
-    begin, current = start, _object(page, start)
     for at in range(start + 1, stop):
-        now = _object(page, at)
-        if now != current and now:
-            yield begin, at
-            begin, current = at, now
-    yield begin, stop
+        found = _object(page, at)
+        if found and found != first:
+            first = found
+            now = _style(page, at, found, styles)
+            if not now.same(style):
+                yield start, at, style
+                start, style = at, now
+    yield start, stop, style
 
 
 def _object(page: ctypes.c_void_p, at: int) -> int:
@@ -138,8 +146,7 @@ def _object(page: ctypes.c_void_p, at: int) -> int:
     return ctypes.addressof(found.contents) if found else 0
 
 
-def _style(page: ctypes.c_void_p, at: int, styles: dict[int, _Style]) -> _Style:
-    key = _object(page, at)
+def _style(page: ctypes.c_void_p, at: int, key: int, styles: dict[int, _Style]) -> _Style:
     if key not in styles:
         styles[key] = _read_style(page, at)
     return styles[key]
@@ -155,7 +162,9 @@ def _read_style(page: ctypes.c_void_p, at: int) -> _Style:
     bold = bool(BOLD.search(name)) or raw.FPDFText_GetFontWeight(page, at) >= BOLD_WEIGHT
     bold = bold or (bool(drawn) and raw.FPDFTextObj_GetTextRenderMode(drawn) == FAKE_BOLD)
     turn = round(math.atan2(matrix.b, matrix.a) / (math.pi / 2)) % 4
-    return _Style(Face(size or 1.0, bold, bool(MONO.search(name))), turn)
+    x, y = ctypes.c_double(), ctypes.c_double()
+    raw.FPDFText_GetCharOrigin(page, at, x, y)
+    return _Style(Face(size or 1.0, bold, bool(MONO.search(name))), turn, x.value if turn % 2 else y.value)
 
 
 def _font_name(drawn: ctypes.c_void_p | None) -> str:
@@ -167,19 +176,14 @@ def _font_name(drawn: ctypes.c_void_p | None) -> str:
     return buffer.value.decode("utf-8", "replace")
 
 
-def _word(
-    page: ctypes.c_void_p, text: str, span: tuple[int, int], style: _Style, glued: bool
-) -> tuple[Word, int]:
-    first, last = _box(page, span[0]), _box(page, span[1] - 1)
-    x, y = ctypes.c_double(), ctypes.c_double()
-    raw.FPDFText_GetCharOrigin(page, span[0], x, y)
+def _word(page: ctypes.c_void_p, text: str, start: int, style: _Style, glued: bool) -> Word:
+    first, last = _box(page, start), _box(page, start + len(text) - 1)
     if text.endswith(("\x02", LINE_HYPHEN)):
         text = text[:-1] + "-"
     ends = (first.left, first.right, last.left, last.right)
     if style.turn % 2:
         ends = (first.bottom, first.top, last.bottom, last.top)
-    base = x.value if style.turn % 2 else y.value
-    return Word(text.translate(LIGATURES), min(ends), max(ends), base, style.face, glued), style.turn
+    return Word(text.translate(LIGATURES), min(ends), max(ends), style.base, style.face, glued)
 
 
 def _box(page: ctypes.c_void_p, at: int) -> raw.FS_RECTF:
