@@ -28,6 +28,10 @@ from bearsout.verify import check
 BELOW_FLOOR = "below_floor"
 NOTHING_SUPPORTED = "nothing_supported"
 
+DRAFT_FLOOR = 0.1
+"""The floor for a draft's sentence. It is longer than a question, and a wrong number in it is a word that no passage
+has: at the floor of questions the passage that disagrees would not be found, and could not be shown."""
+
 
 def answer(
     question: str,
@@ -60,21 +64,19 @@ def answer(
     )
 
 
-def check_draft(
-    text: str, index: Index, k: int = DEFAULT_K, floor: float = DEFAULT_FLOOR, tags: Iterable[str] = ()
-) -> tuple[CheckedSentence, ...]:
+def check_draft(text: str, index: Index, k: int = DEFAULT_K, tags: Iterable[str] = ()) -> tuple[CheckedSentence, ...]:
     """Return each sentence of a draft, paragraph by paragraph, with its verdict against the passages it finds."""
     tags = frozenset(tags)
     return tuple(
-        _check_against_found(span.of(paragraph), index, k, floor, tags)
+        _check_against_found(span.of(paragraph), index, k, tags)
         for paragraph in text.split("\n")
         for span in sentences(paragraph, detect(paragraph))
     )
 
 
-def _check_against_found(sentence: str, index: Index, k: int, floor: float, tags: frozenset[str]) -> CheckedSentence:
+def _check_against_found(sentence: str, index: Index, k: int, tags: frozenset[str]) -> CheckedSentence:
     asked = sentence[:LONGEST_QUESTION]
-    found = index.search(asked, k, floor, tags).found if words(asked) else ()
+    found = index.search(asked, k, DRAFT_FLOOR, tags).found if words(asked) else ()
     passages = tuple(item.passage for item in found)
     return CheckedSentence(sentence, passages, check(sentence, passages))
 

@@ -33,7 +33,9 @@ def written_out(question: str, passages: list[tuple[tuple[str, ...], str]]) -> l
             having = sum(term in other for other in bags)
             rarity = weight.get(term, 1.0) * log(1 + (len(bags) - having + 0.5) / (having + 0.5))
             bottom += rarity
-            top += rarity * bag[term] / (bag[term] + 1.2 * (1 - 0.75 + 0.75 * bag.total() / average)) if bag[term] else 0
+            top += (
+                rarity * bag[term] / (bag[term] + 1.2 * (1 - 0.75 + 0.75 * bag.total() / average)) if bag[term] else 0
+            )
         scores.append(top / bottom if bottom else 0.0)
     return scores
 

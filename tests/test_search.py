@@ -23,7 +23,9 @@ def test_at_most_k_passages() -> None:
 
 
 def test_passages_that_say_the_same_words_are_one_place() -> None:
-    index = index_of([passage("A lamp costs ten.", "a.md"), passage("A lamp - costs TEN", "b.md"), passage("lamp", "c.md")])
+    index = index_of(
+        [passage("A lamp costs ten.", "a.md"), passage("A lamp - costs TEN", "b.md"), passage("lamp", "c.md")]
+    )
     first, second = index.search("lamp costs", k=2, floor=0.0).found
     assert (first.passage.document.name, [same.document.name for same in first.same_as]) == ("a.md", ["b.md"])
     assert second.passage.document.name == "c.md"
@@ -58,7 +60,9 @@ def test_inflection_and_missing_accents_meet(question: str, language: str, text:
 
 
 def test_each_passage_is_stemmed_in_its_own_language() -> None:
-    index = index_of([passage("As devoluções são grátis.", "pt.md", language="pt"), passage("Returns are free.", "en.md")])
+    index = index_of(
+        [passage("As devoluções são grátis.", "pt.md", language="pt"), passage("Returns are free.", "en.md")]
+    )
     assert [hit.passage.document.name for hit in index.search("Are returns free?").found] == ["en.md"]
     assert [hit.passage.document.name for hit in index.search("A devolução é grátis?").found] == ["pt.md"]
 

@@ -15,9 +15,7 @@ REFUND = (
     "A refund reaches the card the order was paid with in three to five working days."
     "  [refunds.md > How long a refund takes]\n"
 )
-BELOW_FLOOR = (
-    "No grounded answer: no passage scores above the floor. The agent would refuse or hand the turn off.\n"
-)
+BELOW_FLOOR = "No grounded answer: no passage scores above the floor. The agent would refuse or hand the turn off.\n"
 DELIVERY = (
     "Standard delivery takes two to four working days, and express delivery the next working day."
     "  [delivery.md > When it arrives]\n"

@@ -10,7 +10,7 @@ from bearsout.sources.read import READERS, read
 
 
 def draft_text(path: str) -> str:
-    """Return the text of a draft, a paragraph a line; "-" is standard input. Raises FileError and UnreadableDocument."""
+    """Return a draft's text, a paragraph a line; "-" is standard input. Raises FileError and UnreadableDocument."""
     suffix = Path(path).suffix.lower()
     if path == "-" or suffix not in READERS or suffix == ".txt":
         return read_text(path)

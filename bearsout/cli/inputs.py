@@ -9,7 +9,7 @@ from bearsout.errors import FileError
 
 
 def read_text(path: str) -> str:
-    """Return the text of the file at `path`, or of standard input for "-"; raise FileError where it is not UTF-8 text."""
+    """Return the text of the file at `path`, or of standard input for "-"; raise FileError if it is not UTF-8."""
     name = "standard input" if path == "-" else path
     try:
         data = sys.stdin.buffer.read() if path == "-" else Path(path).read_bytes()

@@ -13,7 +13,7 @@ from bearsout.answering import check_draft
 from bearsout.cli.drafts import draft_text
 from bearsout.cli.forms import checked_form, verdict_form
 from bearsout.cli.inputs import read_text
-from bearsout.cli.options import floor_option, index_option, json_option, k_option, settings, tag_option
+from bearsout.cli.options import index_option, json_option, k_option, settings, tag_option
 from bearsout.cli.render import checked_lines, verdict_lines
 from bearsout.cli.terminal import error_form, note, printable, to_json
 from bearsout.errors import EXIT_COULD_NOT_RUN, EXIT_DONE, EXIT_NO, UsageError
@@ -28,7 +28,6 @@ from bearsout.verify import check
 @click.option("--pairs", metavar="FILE", help='JSON Lines of {"sentence", "passages"} to check; "-" is standard input.')
 @index_option
 @k_option
-@floor_option
 @tag_option
 @json_option
 def command(draft: str | None, pairs: str | None, as_json: bool, **options: Any) -> int:
@@ -39,7 +38,7 @@ def command(draft: str | None, pairs: str | None, as_json: bool, **options: Any)
         return _check_pairs(read_text(pairs), as_json)
     chosen = settings(**options)
     text = draft_text(str(draft))
-    checked = check_draft(text, open_index(chosen.index), chosen.k, chosen.floor, chosen.tags)
+    checked = check_draft(text, open_index(chosen.index), chosen.k, chosen.tags)
     for item in checked:
         print(to_json(checked_form(item)) if as_json else "\n".join(checked_lines(item)))
     return EXIT_DONE if all(item.verdict.supported for item in checked) else EXIT_NO

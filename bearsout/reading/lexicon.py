@@ -90,6 +90,7 @@ class Lexicon:
     strengths: Lookup
     greetings: Lookup
     stop: frozenset[str]
+    beside_names: frozenset[str]
 
 
 @cache
@@ -122,5 +123,6 @@ def lexicon(code: str | None) -> Lexicon:
         quantifiers=Lookup(polarity.quantifiers),
         strengths=Lookup(polarity.strengths),
         greetings=Lookup(polarity.greetings),
+        beside_names=facts.names.titles | facts.names.inside | facts.names.suffixes,
         stop=frozenset(folded(word) for word in stop | polarity.auxiliaries),
     )

@@ -12,6 +12,10 @@ OPENERS = frozenset(".!?:;…\"“”«»'‘’([{•-–—*|")
 """After one of these a capital may only begin a sentence."""
 
 
+LONGEST = 12
+"""A name has no more tokens than this."""
+
+
 def names(text: str, work: Work, owners: Sequence[int]) -> tuple[Name, ...]:
     """Return the names of a text in order; words that belong to a value are no part of one."""
     found: list[Name] = []
@@ -47,11 +51,12 @@ def _run(work: Work, owners: Sequence[int], i: int) -> int | None:
     if common:
         return None
     end = i + 1
-    while True:
+    while end - i < LONGEST:
         step = _step(work, owners, end)
         if step is None:
-            return end
+            break
         end = step
+    return end
 
 
 def _step(work: Work, owners: Sequence[int], i: int) -> int | None:
@@ -67,11 +72,10 @@ def _step(work: Work, owners: Sequence[int], i: int) -> int | None:
 
 
 def _name(text: str, work: Work, first: int, end: int) -> Name | None:
-    table = work.lexicon.facts.names
     kept = [
         i
         for i in range(first, end)
-        if work.kind(i) in ("word", "short") and work.fold(i) not in table.titles | table.inside | table.suffixes
+        if work.kind(i) in ("word", "short") and work.fold(i) not in work.lexicon.beside_names
     ]
     if not kept:
         return None

@@ -13,6 +13,8 @@ from bearsout.reading.work import Work
 
 SCOPE_MARKS = frozenset(",;:.!?…()[]—|•")
 """A negation does not reach past one of these."""
+FARTHEST = 40
+"""No denial reaches further than this many tokens; it bounds the work on hostile texts."""
 CLOSE = 2
 """Two denials with at most this many tokens between them cancel ("not at all impossible")."""
 
@@ -75,7 +77,7 @@ def _reach(work: Work, i: int) -> int:
     """Return where the scope of a denial that stands before token `i` ends."""
     polarity = work.lexicon.facts.polarity
     j = i
-    while j < len(work.tokens):
+    while j < min(len(work.tokens), i + FARTHEST):
         word = work.fold(j)
         if work.tokens[j].text in SCOPE_MARKS or (
             j > i and (word in polarity.breaks or word in polarity.subordinators)
@@ -90,8 +92,10 @@ def _reach(work: Work, i: int) -> int:
 def clause_start(work: Work, i: int) -> int:
     """Return where the piece between marks that holds token `i` begins."""
     polarity = work.lexicon.facts.polarity
-    stops = polarity.breaks | polarity.conjunctions | polarity.subordinators
-    while i > 0 and work.tokens[i - 1].text not in SCOPE_MARKS and work.fold(i - 1) not in stops:
+    first = max(0, i - FARTHEST)
+    while i > first and work.tokens[i - 1].text not in SCOPE_MARKS and work.fold(i - 1) not in polarity.breaks:
+        if work.fold(i - 1) in polarity.conjunctions or work.fold(i - 1) in polarity.subordinators:
+            break
         i -= 1
     return i
 

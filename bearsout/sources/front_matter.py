@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from datetime import date, datetime
 from typing import cast
@@ -24,6 +24,9 @@ UPDATED = ("updated", "last_updated", "last_modified", "last_modified_at", "last
 VALID_FROM = ("valid_from", "effective", "effective_date")
 VALID_UNTIL = ("valid_until", "expires", "expiry_date")
 """The keys that are read, the surest first. All others are the affair of whoever publishes the file."""
+
+NOTHING = frozenset({"", "~", "null"})
+"""What YAML writes for no value."""
 
 LONGEST = 100_000
 """Front matter of more characters is refused: people write a screenful."""
@@ -75,24 +78,16 @@ def _checked(matter: str, name: str) -> str:
 
 
 def _parse_yaml(matter: str, name: str) -> Mapping[str, object]:
+    """Return the mapping in `matter`. The base loader makes texts, lists and mappings, and nothing else: no objects,
+    no merging of mappings, and no date that does not exist.
+    """
     try:
-        loaded: object = yaml.load(matter, Loader=_PlainLoader)
-    except yaml.YAMLError as error:
-        mark = error.problem_mark if isinstance(error, yaml.MarkedYAMLError) else None
-        raise _broken(name, "YAML", 2 + mark.line if mark else None) from None
-    except (ValueError, RecursionError):
+        return _mapping(yaml.load(matter, Loader=yaml.BaseLoader))
+    except yaml.MarkedYAMLError as error:
+        mark = error.problem_mark
+        raise _broken(name, "YAML", 2 + mark.line if mark else None, error.problem) from None
+    except (yaml.YAMLError, RecursionError):
         raise _broken(name, "YAML", None) from None
-    return _mapping(loaded)
-
-
-class _PlainLoader(yaml.SafeLoader):
-    """Reads scalars, lists and mappings, and no aliases: a few lines of them can stand for gigabytes."""
-
-    def compose_node(self, parent: yaml.Node | None, index: int) -> yaml.Node | None:
-        if self.check_event(yaml.AliasEvent):
-            event = self.peek_event()
-            raise yaml.composer.ComposerError(None, None, "aliases are not read", event.start_mark)
-        return super().compose_node(parent, index)
 
 
 def _parse_toml(matter: str, name: str) -> Mapping[str, object]:
@@ -105,9 +100,10 @@ def _parse_toml(matter: str, name: str) -> Mapping[str, object]:
         raise _broken(name, "TOML", None) from None
 
 
-def _broken(name: str, language: str, line: int | None) -> UnreadableDocument:
+def _broken(name: str, language: str, line: int | None, problem: str | None = None) -> UnreadableDocument:
     where = f" at line {line}" if line else ""
-    return UnreadableDocument(name, f"its front matter is not valid {language}{where}.", "Mend it or take it out.")
+    why = f" ({tidy(problem)})" if problem else ""
+    return UnreadableDocument(name, f"its front matter is not valid {language}{where}{why}.", "Mend it or take it out.")
 
 
 def _mapping(loaded: object) -> Mapping[str, object]:
@@ -131,7 +127,7 @@ def _metadata(values: Mapping[str, object]) -> FrontMatter:
     )
 
 
-def _all(values: Mapping[str, object], keys: Iterable[str]) -> Iterable[object]:
+def _all(values: Mapping[str, object], keys: Iterable[str]) -> Iterator[object]:
     return iter([values[key] for key in keys if key in values])
 
 
@@ -140,7 +136,10 @@ def _first(found: Iterable[str | None]) -> str | None:
 
 
 def _text(value: object) -> str | None:
-    return tidy(str(value)) or None if isinstance(value, str | int | float) and not isinstance(value, bool) else None
+    if isinstance(value, bool) or not isinstance(value, str | int | float):
+        return None
+    text = tidy(str(value))
+    return None if text in NOTHING else text
 
 
 def _web_address(value: object) -> str | None:

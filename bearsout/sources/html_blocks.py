@@ -3,17 +3,31 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
-from itertools import islice
 
 from bearsout.sources.blocks import Block, Code, Definition, Heading, Item, Paragraph, Place
 from bearsout.sources.characters import wordy
+from bearsout.sources.html_shapes import (
+    HEADINGS,
+    anchor_within,
+    element_after,
+    first_number,
+    inline_elements,
+    is_bold,
+    is_box,
+    is_numbered_box,
+    is_section,
+    leading_anchor,
+    own_anchor,
+    paragraphs_of,
+    sole,
+    take_notes,
+    terms_and_texts,
+)
 from bearsout.sources.html_tables import cells_of, is_layout, read_table, rows_of
 from bearsout.sources.html_text import inline_text, note_targets, preformatted_text, says_something
-from bearsout.sources.html_tree import Element, names, walk
-
-HEADINGS = {"h1": 1, "h2": 2, "h3": 3, "h4": 4, "h5": 5, "h6": 6}
+from bearsout.sources.html_tree import Element, walk
 
 RUN_IN = 7
 """The level of a heading that is a paragraph in bold: below all others."""
@@ -24,18 +38,7 @@ LONGEST_RUN_IN = 80
 SHORTEST_TITLE = 4
 """A note's own title of fewer words only says what kind of note it is ("Note", "Good to know")."""
 
-_BLOCKS = names(
-    "#root address article aside blockquote body caption center dd details dialog dir div dl dt fieldset figcaption "
-    "figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr html legend li main menu ol p pre section summary table "
-    "tbody td tfoot th thead tr ul"
-)
-
-BOXES = names("admonition callout caution important note sidebar tip warning")
-"""Classes of a box with a remark in it."""
-
-_BOLD = frozenset({"b", "strong"})
 _TASK = re.compile(r"\[[ xX]\]\s+")
-_BREAK_SPACE = re.compile(r"\s*")
 
 
 @dataclass(slots=True)
@@ -79,8 +82,8 @@ class _Walker:
 
     def __init__(self, root: Element) -> None:
         self.blocks: list[Block] = []
-        self.inline = _inline_elements(root)
-        self.notes = _take_notes(root)
+        self.inline = inline_elements(root)
+        self.notes = take_notes(root)
         self.anchors: list[tuple[int, str | None]] = []
         self.heading_home: Element | None = None
         self.pending: str | None = None
@@ -88,7 +91,7 @@ class _Walker:
         self.depth = -1
         self.handlers: dict[str, Callable[[Element], None]] = {
             **dict.fromkeys(HEADINGS, self.heading),
-            **dict.fromkeys(("ul", "ol", "menu", "dir"), self.list),
+            **dict.fromkeys(("ul", "ol", "menu", "dir"), self.items),
             "dl": self.definitions,
             "details": self.details,
             "pre": self.code,
@@ -98,8 +101,8 @@ class _Walker:
 
     def children(self, element: Element) -> None:
         """Read what stands in `element`: runs of inline text are paragraphs, and the blocks are read as blocks."""
-        anchor = _own_anchor(element) if element.name not in {"body", "html", "main", "section", "article"} else None
-        if _is_section(element) and element.get("id"):
+        anchor = own_anchor(element) if element.name not in {"body", "html", "main", "section", "article"} else None
+        if is_section(element) and element.get("id"):
             self.pending = element.get("id")
         run: list[Element | str] = []
         for child in element.children:
@@ -114,7 +117,7 @@ class _Walker:
     def block(self, child: Element, parent: Element) -> None:
         if child.name in {"p", "div"} and self.title(child, parent):
             return
-        if child.name in {"div", "aside", "blockquote"} and _is_box(child):
+        if child.name in {"div", "aside", "blockquote"} and is_box(child):
             self.within(None, child)
             return
         self.handlers.get(child.name, self.children)(child)
@@ -124,12 +127,12 @@ class _Walker:
         if not run:
             return
         if not says_something(run):
-            self.pending = _anchor_within(run) or self.pending
+            self.pending = anchor_within(run) or self.pending
             return
-        for part in _paragraphs(run):
+        for part in paragraphs_of(run):
             text = inline_text(part)
             if wordy(text):
-                self.say(text, Place(anchor or _leading_anchor(part) or self.anchor))
+                self.say(text, Place(anchor or leading_anchor(part) or self.anchor))
         for target in note_targets(run):
             self.note(target)
 
@@ -177,7 +180,7 @@ class _Walker:
         if not wordy(text):
             return
         level = HEADINGS[element.name]
-        own = _own_anchor(element) or _anchor_within(element.children) or self.pending
+        own = own_anchor(element) or anchor_within(element.children) or self.pending
         self.add_heading(text, level, own)
 
     def add_heading(self, text: str, level: int, own: str | None) -> None:
@@ -191,21 +194,21 @@ class _Walker:
 
         Returns False, having read nothing, where it is a paragraph like any other.
         """
-        title = _sole(child)
+        title = sole(child)
         if not self._is_title(title):
             return False
         text = inline_text(title.children)
         if "admonition-title" in title.get("class") and len(text.split()) < SHORTEST_TITLE:
             return True
-        if _is_numbered_box(parent):
+        if is_numbered_box(parent):
             return True
-        following = _following(parent, child)
+        following = element_after(parent, child)
         if following is None or following.name in HEADINGS or self._is_title(following) or self.context is not None:
             return False
         if text.endswith(":"):
             return False
-        if parent.name in {"#root", "body", "main", "article", "section"} or _is_section(parent):
-            self.add_heading(text, RUN_IN, _own_anchor(title) or self.pending)
+        if parent.name in {"#root", "body", "main", "article", "section"} or is_section(parent):
+            self.add_heading(text, RUN_IN, own_anchor(title) or self.pending)
             return True
         self.read_under(text, following, parent)
         return True
@@ -222,16 +225,16 @@ class _Walker:
     def _is_title(self, element: Element) -> bool:
         if element.name not in {"p", "div"} or any(inner not in self.inline for inner in element.elements):
             return False
-        if not ({"title", "admonition-title"}.intersection(element.get("class").split()) or _is_bold(element)):
+        if not ({"title", "admonition-title"}.intersection(element.get("class").split()) or is_bold(element)):
             return False
         text = inline_text(element.children)
         return wordy(text) and len(text) <= LONGEST_RUN_IN and not text.endswith((".", "!", ";", ","))
 
-    def list(self, element: Element) -> None:
+    def items(self, element: Element) -> None:
         self.say_term()
         outer, depth = self.context, self.depth
         self.depth = outer.depth + 1 if isinstance(outer, _Item) else 0
-        number = _start(element) if element.name == "ol" else None
+        number = first_number(element) if element.name == "ol" else None
         for child in element.elements:
             if child.name in {"ul", "ol"}:
                 child = Element("li", {}, [child])
@@ -247,7 +250,7 @@ class _Walker:
         outer = self.anchors
         terms: list[str] = []
         defined = False
-        for child in _terms_and_texts(element):
+        for child in terms_and_texts(element):
             if child.name == "dt":
                 terms = [] if defined else terms
                 defined = False
@@ -263,7 +266,7 @@ class _Walker:
 
     def _enter_term(self, term: Element) -> None:
         """A term with an id of its own is the nearest anchor of what is said of it."""
-        own = _own_anchor(term) or _anchor_within(term.children)
+        own = own_anchor(term) or anchor_within(term.children)
         if own:
             level = self.anchors[-1][0] if self.anchors else 0
             self.anchors = [*self.anchors[:-1], (level, own)]
@@ -287,7 +290,7 @@ class _Walker:
         self.say_term()
         text = preformatted_text(element)
         if wordy(text):
-            self.blocks.append(Code(text, Place(_own_anchor(element) or self.anchor)))
+            self.blocks.append(Code(text, Place(own_anchor(element) or self.anchor)))
 
     def table(self, element: Element) -> None:
         rows = rows_of(element)
@@ -300,13 +303,13 @@ class _Walker:
             text = text or self.context.summary
         else:
             self.say_term()
-        self.blocks.append(read_table(element, text, Place(_own_anchor(element) or self.anchor)))
+        self.blocks.append(read_table(element, text, Place(own_anchor(element) or self.anchor)))
 
     def layout(self, element: Element, rows: list[Element]) -> None:
         """Read a table that only places things, cell by cell; one with a single column of lines is a list."""
         cells = [cell for row in rows for cell in cells_of(row)]
         if len(cells) > 1 and len(cells) == len(rows) and all(self._is_line(cell) for cell in cells):
-            self.list(Element("ul", element.attributes, [Element("li", {}, cell.children) for cell in cells]))
+            self.items(Element("ul", element.attributes, [Element("li", {}, cell.children) for cell in cells]))
             return
         for cell in cells:
             self.children(cell)
@@ -319,123 +322,3 @@ class _Walker:
         note = self.notes.pop(target, None)
         if note is not None:
             self.within(None, note)
-
-
-def _inline_elements(root: Element) -> set[Element]:
-    """Return the elements that stand in a line of text: no block is in them, and they are none themselves."""
-    inline: set[Element] = set()
-    for element in reversed(list(walk(root))):
-        if element.name not in _BLOCKS and all(inner in inline for inner in element.elements):
-            inline.add(element)
-    return inline
-
-
-def _take_notes(root: Element) -> dict[str, Element]:
-    """Take the notes at the foot of a text out of it, and return them by their ids."""
-    notes: dict[str, Element] = {}
-    for box in [element for element in walk(root) if _holds_notes(element)]:
-        inside = [element for element in walk(box) if element.name in {"li", "div", "p", "aside"} and element.get("id")]
-        found = {element.get("id"): element for element in inside if element is not box}
-        if found:
-            notes.update(found)
-            box.children = []
-    return notes
-
-
-def _holds_notes(element: Element) -> bool:
-    return "footnotes" in element.get("class").split() or element.get("role") == "doc-endnotes"
-
-
-def _own_anchor(element: Element) -> str | None:
-    return element.get("id") or (element.get("name") if element.name == "a" else "") or None
-
-
-def _anchor_within(nodes: Iterable[Element | str]) -> str | None:
-    """Return the first `<a name>` or id in a run of inline text."""
-    elements = (element for node in nodes if isinstance(node, Element) for element in walk(node))
-    return next(filter(None, map(_own_anchor, elements)), None)
-
-
-def _leading_anchor(nodes: list[Element | str]) -> str | None:
-    """Return the anchor that a run begins with: `<a name="fees"></a>The fee is ...`."""
-    for node in nodes:
-        if isinstance(node, Element):
-            return _own_anchor(node) if node.name == "a" and not says_something([node]) else None
-        if node.strip():
-            return None
-    return None
-
-
-def _is_section(element: Element) -> bool:
-    return element.name in {"section", "article"} or any(
-        name.startswith("sect") for name in element.get("class").split()
-    )
-
-
-def _is_box(element: Element) -> bool:
-    """Return whether an element is a box of its own, wherever it stands: what is in it belongs to no list item."""
-    return not BOXES.isdisjoint(element.get("class").split())
-
-
-def _sole(element: Element) -> Element:
-    """Return what a wrapper around one single block holds, however many wrappers there are."""
-    while element.name == "div" and "title" not in element.get("class").split():
-        said = [node for node in element.children if isinstance(node, Element) or node.strip()]
-        if len(said) != 1 or not isinstance(said[0], Element) or said[0].name not in {"div", "p"}:
-            break
-        element = said[0]
-    return element
-
-
-def _is_numbered_box(element: Element) -> bool:
-    """Return whether a box holds one example or figure, whose title only numbers it."""
-    return not {"example", "figure", "informalexample"}.isdisjoint(element.get("class").split())
-
-
-def _is_bold(element: Element) -> bool:
-    """Return whether all that an element says is in bold."""
-    said = [node for node in element.children if says_something([node])]
-    return len(said) == 1 and isinstance(said[0], Element) and said[0].name in _BOLD
-
-
-def _following(parent: Element, child: Element) -> Element | None:
-    """Return the element after `child`, or None where bare text or nothing follows."""
-    for node in islice(parent.children, parent.children.index(child) + 1, None):
-        if isinstance(node, Element):
-            if says_something([node]):
-                return node
-        elif node.strip():
-            return None
-    return None
-
-
-def _paragraphs(run: list[Element | str]) -> Iterator[list[Element | str]]:
-    """Yield the parts of a run that two or more line breaks stand between."""
-    part: list[Element | str] = []
-    breaks = 0
-    for node in run:
-        if isinstance(node, Element) and node.name == "br":
-            breaks += 1
-        elif breaks and isinstance(node, str) and _BREAK_SPACE.fullmatch(node):
-            continue
-        else:
-            if breaks > 1:
-                yield part
-                part = []
-            breaks = 0
-        part.append(node)
-    yield part
-
-
-def _start(element: Element) -> int:
-    value = element.get("start")
-    return int(value) if value.isdecimal() and len(value) < 6 else 1
-
-
-def _terms_and_texts(element: Element) -> Iterator[Element]:
-    """Yield the `dt` and `dd` of a list; browsers allow a `div` around each group."""
-    for child in element.elements:
-        if child.name in {"dt", "dd"}:
-            yield child
-        elif child.name == "div":
-            yield from (inner for inner in child.elements if inner.name in {"dt", "dd"})

@@ -57,7 +57,8 @@ def to_html(text: str) -> str:
     >>> to_html("Pay *now* at <your-bank>.")
     '<p>Pay <em>now</em> at &lt;your-bank&gt;.</p>\\n'
     """
-    return _MARKDOWN.render(plain_markdown(text))
+    html: str = _MARKDOWN.render(plain_markdown(text))
+    return html
 
 
 def _text(tokens: Sequence[Token], position: int) -> str:

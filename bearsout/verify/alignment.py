@@ -39,6 +39,10 @@ COUNTED = 1.2
 """The noun that is counted is the value's own."""
 FOREIGN = 0.1
 """A word beside the value that the sentence does not hold."""
+MOST_PARALLEL = 8
+"""How many values before an elliptical one are looked at."""
+WINDOW = 60
+"""Words further away than this many tokens count as those of another sentence; it bounds the work."""
 MARGIN = 0.3
 """A rival value wins only when it is bound tighter by more than this."""
 
@@ -59,11 +63,11 @@ def weights(sentence: Prepared, fact: Fact) -> dict[str, float]:
 
 def tightness(passage: Prepared, fact: Fact, wanted: Mapping[str, float], noun: str | None) -> float:
     """Return how tightly the passage binds `fact` to the words that are `wanted`."""
-    nearest: dict[str, float] = {}
-    for word in passage.words:
+    nearest = dict.fromkeys(wanted.keys() & passage.stems, ELSEWHERE)
+    for word in passage.near(fact.first, WINDOW):
         if word.stem in wanted and not fact.first <= word.token < fact.last and not _counted(passage, fact, word):
             bond = _near(passage, fact, word) * wanted[word.stem] * (FACT if word.stem.startswith("=") else 1.0)
-            if bond > nearest.get(word.stem, 0.0):
+            if bond > nearest[word.stem]:
                 nearest[word.stem] = bond
     counted = COUNTED if noun is not None and fact.noun in (None, noun) else 0.0
     return sum(nearest.values()) + counted - _foreign(passage, fact, wanted)
@@ -92,13 +96,13 @@ def _taken_over(text: Prepared, fact: Fact, word: Word, loss: float) -> float:
 
     What stands right before that value is what the two differ in, where the elliptical one has a word of its own there.
     """
-    parallel = next((other for other in reversed(text.facts) if _parallel(text, other, fact)), None)
+    parallel = next((other for other in text.facts_before(fact, MOST_PARALLEL) if _parallel(text, other, fact)), None)
     if parallel is None:
         return TAKEN_OVER - loss
     if word.token > parallel.first:
         return SAME_CLAUSE - loss
-    own = any(other.segment == text.segment_of[fact.first] and other.token < fact.first for other in text.words)
-    beside = max((other.token for other in text.words if other.token < parallel.first), default=-1)
+    own = any(other.segment == text.segment_of[fact.first] and other.token < fact.first for other in text.near(fact.first, WINDOW))
+    beside = max((other.token for other in text.near(fact.first, WINDOW) if other.token < parallel.first), default=-1)
     if own and word.token == beside:
         return SAME_CLAUSE - loss
     return _near(text, parallel, word) - PARALLEL
@@ -122,7 +126,7 @@ def _beside(fact: Fact, word: Word, distance: int) -> float:
 def _elliptical(text: Prepared, fact: Fact) -> bool:
     """Return whether hardly a word stands before the value in its segment, so that it leans on the segment before."""
     segment = text.segment_of[fact.first]
-    before = [word for word in text.words if word.segment == segment and word.token < fact.first]
+    before = [word for word in text.near(fact.first, WINDOW) if word.segment == segment and word.token < fact.first]
     return len(before) <= 1
 
 
@@ -130,7 +134,7 @@ def _foreign(text: Prepared, fact: Fact, wanted: Mapping[str, float]) -> float:
     """Return the loss for words beside the value that the sentence does not hold."""
     beside = [
         word
-        for word in text.words
+        for word in text.near(fact.first, WINDOW)
         if word.segment == text.segment_of[fact.first]
         and 0 < max(fact.first - word.token, word.token - fact.last + 1) <= 3
     ]

@@ -26,6 +26,8 @@ KEPT = 4096
 """How many texts stay prepared."""
 CLAUSE_MARKS = frozenset(";.!?…—|•")
 SEGMENT_MARKS = frozenset(",:()[]–")
+NEAREST = 4
+"""How many cues before a bound are looked at."""
 FLIP_WITHIN = 4
 """A denial at most this many tokens before "more than 2" makes it "at most 2"."""
 
@@ -132,6 +134,20 @@ class Prepared:
         firsts = [bisect_left(self.clause_of, clause) for clause in range(len(self.clause_stems) + 1)]
         return tuple(range(first, last) for first, last in pairwise(firsts))
 
+    @cached_property
+    def _word_tokens(self) -> list[int]:
+        return [word.token for word in self.words]
+
+    def near(self, token: int, window: int) -> tuple[Word, ...]:
+        """Return the words at most `window` tokens away from a token."""
+        places = self._word_tokens
+        return self.words[bisect_left(places, token - window) : bisect_left(places, token + window + 1)]
+
+    def facts_before(self, fact: Fact, most: int) -> list[Fact]:
+        """Return up to `most` facts before one, the nearest first."""
+        at = bisect_left(self.facts, fact.first, key=lambda one: one.first)
+        return list(reversed(self.facts[max(0, at - most) : at]))
+
     def clause_tokens(self, clause: int) -> range:
         """Return the positions of a clause's tokens."""
         return self.clause_ranges[clause] if 0 <= clause < len(self.clause_ranges) else range(0)
@@ -196,7 +212,7 @@ def _flipped(reading: Reading) -> tuple[tuple[Fact, ...], tuple[Cue, ...]]:
     for i, fact in enumerate(facts):
         if fact.bound not in (">", "<"):
             continue
-        for cue in cues:
+        for cue in cues[max(0, bisect_left(cues, fact.first, key=lambda one: one.first) - NEAREST) :][: 2 * NEAREST]:
             gap = fact.first - cue.last
             near = cue.kind == "negation" and 0 <= gap <= FLIP_WITHIN and fact.first < cue.scope_last
             if near and (cue.value == "not" or (cue.value == "none" and gap == 0)):

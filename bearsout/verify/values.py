@@ -18,6 +18,10 @@ PROBLEMS = {
 """What a problem with each kind of fact is called."""
 
 
+MOST = 64
+"""A sentence with more values than this is no sentence; what is beyond is not checked, and so refused."""
+
+
 @dataclass(frozen=True, slots=True)
 class Held:
     """A fact of a passage, with how tightly it is bound to the sentence's words."""
@@ -29,7 +33,9 @@ class Held:
 
 def values(case: Case) -> Iterator[Problem]:
     """Return a problem for each value that no cited passage holds about the same thing."""
-    for fact in case.sentence.facts:
+    for fact in case.sentence.facts[MOST:]:
+        yield case.problem("unread", fact.span)
+    for fact in case.sentence.facts[:MOST]:
         problem = _value(case, fact)
         if problem is not None:
             yield problem

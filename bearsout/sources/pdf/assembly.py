@@ -8,8 +8,8 @@ from dataclasses import dataclass, field, replace
 
 from bearsout.sources.blocks import Block, Code, Definition, Heading, Item, Paragraph, Place, Table
 from bearsout.sources.pdf import tables
-from bearsout.sources.pdf.chunks import GAP, INDENT, NUMBER, Chunk, Kind, Leadings, chunks, ends_sentence
-from bearsout.sources.pdf.headings import LARGER
+from bearsout.sources.pdf.chunks import GAP, INDENT, LARGER, NUMBER, Chunk, Kind, Leadings, chunks, ends_sentence
+from bearsout.sources.pdf.contents import plain
 from bearsout.sources.pdf.hyphens import Words, join
 from bearsout.sources.pdf.layout import Box, Column, Grid, Part
 
@@ -45,15 +45,18 @@ def _boxed(box: Box, leading: Leadings) -> Iterator[Piece]:
 
 def is_term(chunk: Chunk, after: Piece | None, body: float) -> bool:
     """True for a bold line with its definition indented right below it."""
-    if not isinstance(after, Chunk) or not chunk.bold or len(chunk.lines) > 1 or chunk.size >= LARGER * body:
+    if not isinstance(after, Chunk) or not chunk.bold or len(chunk.lines) > 1 or chunk.kind is not Kind.TEXT:
         return False
-    below = after.gap <= GAP and after.kind in {Kind.TEXT, Kind.ITEM}
-    return below and after.left >= chunk.left + INDENT * chunk.size and len(chunk.lines[0].words) <= TERM_WORDS
+    if chunk.size >= LARGER * body or after.bold:
+        return False
+    below = after.gap <= GAP or (chunk.last and after.first)
+    return below and after.kind in {Kind.TEXT, Kind.ITEM} and after.left >= chunk.left + INDENT * chunk.size and len(chunk.lines[0].words) <= TERM_WORDS
 
 
 @dataclass(slots=True)
 class Assembler:
-    """Where the making is: what was made, the notes that wait for their paragraph, and the list that is open.
+    """Where the making is: what was made, the headings above, and the list that is open (`titled` where
+    its last item is a bold title only).
 
     `place` gives the place of a page by its number.
     """
@@ -63,9 +66,10 @@ class Assembler:
     place: Callable[[int], Place]
     body: float
     blocks: list[Block] = field(default_factory=list[Block])
-    notes: list[Chunk] = field(default_factory=list[Chunk])
+    path: list[Heading] = field(default_factory=list[Heading])
     indents: list[float] = field(default_factory=list[float])
     item_text: float = 0.0
+    titled: bool = False
     term: Chunk | None = None
 
     def assemble(self, found: Sequence[Piece]) -> tuple[Block, ...]:
@@ -95,7 +99,8 @@ class Assembler:
                 if at not in self.levels and _goes_on(above, piece):
                     out[open_at] = (out[open_at][0], replace(above, lines=above.lines + piece.lines, last=piece.last))
                     continue
-            if waiting and not (isinstance(piece, Chunk) and piece.boxed):
+            broken_table = isinstance(piece, Grid) and bool(out) and isinstance(out[-1][1], Grid)
+            if waiting and not broken_table and not (isinstance(piece, Chunk) and piece.boxed):
                 out += waiting
                 waiting = []
             out.append((at, piece))
@@ -107,7 +112,7 @@ class Assembler:
         place = self.place(chunk.lines[0].page)
         if at in self.levels:
             self._close()
-            self.blocks.append(Heading(self._text(chunk), self.levels[at], place))
+            self._heading(Heading(self._text(chunk), self.levels[at], place))
         elif is_term(chunk, after, self.body):
             self._close()
             self.term = chunk
@@ -117,6 +122,13 @@ class Assembler:
         else:
             self._plain(chunk, place)
 
+    def _heading(self, heading: Heading) -> None:
+        """Add a heading, unless it only says again what one above it says: a title on its cover and its first page."""
+        above = [outer for outer in self.path if outer.level < heading.level]
+        if all(plain(outer.text) != plain(heading.text) for outer in above):
+            self.path = [*above, heading]
+            self.blocks.append(heading)
+
     def _plain(self, chunk: Chunk, place: Place) -> None:
         if chunk.kind is Kind.CODE:
             self._code(chunk, place)
@@ -125,7 +137,7 @@ class Assembler:
         elif self.term:
             self.blocks.append(Definition(self._text(self.term), self._text(chunk), place))
         elif self.indents and chunk.left >= self.item_text - INDENT * chunk.size / 2 and not chunk.boxed:
-            self.blocks.append(Item(self._text(chunk), len(self.indents) - 1, place=place, continues=True))
+            self._continue_item(chunk, place)
         else:
             self._close()
             self.blocks.append(Paragraph(self._text(chunk), place))
@@ -142,6 +154,8 @@ class Assembler:
 
     def _item(self, chunk: Chunk, place: Place) -> None:
         self.term = None
+        self.titled = chunk.bold and len(chunk.lines) == 1
+        self._lead_in()
         while self.indents and chunk.left < self.indents[-1] - INDENT * chunk.size:
             self.indents.pop()
         if not self.indents or chunk.left > self.indents[-1] + INDENT * chunk.size:
@@ -152,6 +166,21 @@ class Assembler:
         value = int(number[1]) if number and number[1].isdecimal() else None
         text = self._text(chunk)[len(chunk.marker) :].strip()
         self.blocks.append(Item(text, len(self.indents) - 1, value, place))
+
+    def _continue_item(self, chunk: Chunk, place: Place) -> None:
+        last = self.blocks[-1]
+        text = self._text(chunk)
+        if self.titled and isinstance(last, Item) and chunk.gap <= GAP and not chunk.bold:
+            self.blocks[-1] = replace(last, text=f"{last.text.rstrip(':')}: {text}")
+        else:
+            self.blocks.append(Item(text, len(self.indents) - 1, place=place, continues=True))
+        self.titled = False
+
+    def _lead_in(self) -> None:
+        """End an unfinished sentence above a list with a colon: "Packages in main" leads in to "must not ..."."""
+        last = self.blocks[-1] if self.blocks else None
+        if not self.indents and isinstance(last, Paragraph) and last.text[-1:].isalnum():
+            self.blocks[-1] = replace(last, text=last.text + ":")
 
     def _table(self, grid: Grid) -> None:
         made = tables.table(grid, self.words, self.place(grid.page))

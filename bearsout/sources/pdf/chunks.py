@@ -32,10 +32,13 @@ INDENT = 0.8
 ROOM = 0.8
 """A word had room on a line where that leaves this many sizes to the edge: ragged text always does without."""
 
+LARGER = 1.08
+"""A heading by size is at least this many sizes of the running text."""
+
 NOTE_SIZE = 0.93
 """Notes are at most this many sizes of the running text."""
 
-BULLET = re.compile(r"[•‣◦▪▫●○■□·➢➤✓✔❑❖\uf0b7\uf0a7\uf0d8\uf0fc\u2023\u25aa-]|[–—*o](?=\s)")
+BULLET = re.compile(r"[•‣◦▪▫●○■□·➢➤✓✔❑❖\uf0b7\uf0a7\uf0d8\uf0fc]|[–—*-](?=\s)")
 NUMBER = re.compile(r"\(?(\d{1,3}|[a-zA-Z]|[ivx]{1,5})[.)](?=\s)")
 ENDS = re.compile(r"[.!?:;…][\"'”’»)\]]*$")
 NOTE_OPENS = re.compile(r"(?:\[?\d{1,3}\]?|[*†‡§¶]{1,3})\s*(?=\w|[“\"'(/.])")
@@ -132,13 +135,16 @@ def ends_sentence(text: str) -> bool:
 
 
 def _chunk(lines: tuple[Line, ...], right: float, gap: float) -> Chunk:
-    if all(line.mono for line in lines):
+    if all(line.mono and not line.bold for line in lines):
         return Chunk(Kind.CODE, lines, right, gap)
     marker = _marker(lines[0])
     return Chunk(Kind.ITEM if marker else Kind.TEXT, lines, right, gap, marker=marker)
 
 
 def _marker(line: Line) -> str:
+    first = line.words[0]
+    if first.text == "o" and first.face.mono and not line.mono:
+        return "o"  # a word processor's hollow bullet, told from a Portuguese article by its face
     match = BULLET.match(line.text) or NUMBER.match(line.text)
     return match[0] if match and len(line.text) > match.end() else ""
 
@@ -172,7 +178,7 @@ def _runs(lines: Sequence[Line], leading: Leadings) -> Iterator[tuple[list[Line]
     for line in lines:
         if run:
             gap = (line.base - run[-1].base) / leading.of(min(line.size, run[-1].size))
-            if gap > GAP or _other_face(run[-1], line):
+            if gap > GAP or _other_face(run[-1], line, leading.body):
                 yield run, above
                 run, above = [], gap
         run.append(line)
@@ -180,9 +186,11 @@ def _runs(lines: Sequence[Line], leading: Leadings) -> Iterator[tuple[list[Line]
         yield run, above
 
 
-def _other_face(before: Line, after: Line) -> bool:
+def _other_face(before: Line, after: Line, body: float) -> bool:
     if abs(after.size - before.size) > OTHER_SIZE * before.size:
         return True
+    if before.size > LARGER * body:
+        return False  # a heading may hold program text
     moved = abs(after.left - before.left) > INDENT * before.size
     changed = before.bold != after.bold or before.mono != after.mono
     return changed and (moved or before.right + after.first_width < after.right or len(before.text) < len(after.text))

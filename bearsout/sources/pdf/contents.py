@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 
 from bearsout.sources.pdf.layout import Row
 from bearsout.sources.pdf.lines import joined
@@ -19,6 +19,9 @@ SHARE = 0.5
 
 FEWEST_ENTRIES, FEWEST_INDEX_ROWS = 4, 12
 """Fewer entries without leaders are as likely a list; fewer rows that end in numbers are as likely a sentence."""
+
+LARGER = 1.1
+"""The word "Contents" is set this many sizes of its entries, at least, and goes with them."""
 
 PAGE_GAP = 2.0
 """The gap between a title and its page number, in sizes of the number."""
@@ -45,18 +48,19 @@ def _without(rows: Sequence[Row], titles: Collection[str]) -> list[Row]:
     texts = [joined(row) for row in rows]
     if len(rows) >= FEWEST_INDEX_ROWS and sum(bool(INDEX_ROW.fullmatch(text)) for text in texts) > SHARE * len(rows):
         return []
-    dropped = _run(len(rows), lambda at: LEADERS.search(texts[at]) is not None)
-    dropped |= _run(len(rows), lambda at: _entry(rows[at], titles), FEWEST_ENTRIES)
+    leaders = {at for at, text in enumerate(texts) if LEADERS.search(text)}
+    entries = leaders | {at for at, row in enumerate(rows) if _entry(row, titles)}
+    dropped = _run(rows, entries) if len(entries) >= FEWEST_ENTRIES else leaders
     return [row for at, row in enumerate(rows) if at not in dropped]
 
 
-def _run(count: int, is_entry: Callable[[int], bool], fewest: int = 1) -> set[int]:
-    """Return the rows from the first to the last entry where most of them are entries, else the entries alone."""
-    entries = [at for at in range(count) if is_entry(at)]
-    if len(entries) < fewest:
-        return set()
-    whole = range(entries[0], entries[-1] + 1)
-    return set(whole) if len(entries) >= SHARE * len(whole) else set(entries)
+def _run(rows: Sequence[Row], entries: set[int]) -> set[int]:
+    """Return the rows from the first to the last entry where most of them are entries, with the heading above."""
+    first, last = min(entries), max(entries)
+    if len(entries) < SHARE * (last + 1 - first):
+        return entries
+    heading = first > 0 and rows[first - 1][0].face.size >= LARGER * rows[first][0].face.size
+    return set(range(first - heading, last + 1))
 
 
 def _entry(row: Row, titles: Collection[str]) -> bool:

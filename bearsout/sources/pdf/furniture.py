@@ -75,9 +75,9 @@ def without_furniture(sheets: Sequence[Sheet], pages: Sequence[Sequence[Row]], b
     apart = [edge for edge in edges if edge.apart]
     sure = _counted(apart) | _repeated(apart)
     sure |= {edge for edge in edges if _lone(edge, body) or _bare(edge)}
-    dropped = {(edge.page, edge.at) for edge in sure | _in_bands(apart, sure)}
+    named = {(edge.page, edge.at) for edge in sure | _in_bands(apart, sure)}
     return [
-        [row for at, row in enumerate(rows) if (sheet.number, at) not in dropped]
+        list(rows[_count(sheet.number, range(len(rows)), named) :][: _kept(sheet.number, len(rows), named)])
         for sheet, rows in zip(sheets, pages, strict=True)
     ]
 

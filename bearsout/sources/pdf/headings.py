@@ -7,12 +7,9 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from bearsout.sources.pdf.chunks import Chunk, Kind
+from bearsout.sources.pdf.chunks import LARGER, Chunk, Kind
 from bearsout.sources.pdf.contents import plain
 from bearsout.sources.pdf.structure import Entry
-
-LARGER = 1.08
-"""A heading by size is at least this many sizes of the running text."""
 
 LONGEST, MOST_LINES = 200, 4
 """A heading by its look has at most so many characters, and lines."""
@@ -100,8 +97,12 @@ def _subtitles(chunks: Sequence[Chunk], found: set[int], matched: dict[int, int]
 
 
 def _heads_sections(chunks: Sequence[Chunk], found: set[int], at: int) -> bool:
-    """True where smaller headings follow below: then it is a part's title, not a subtitle."""
-    return any(later > at and chunks[later].size < chunks[at].size for later in found)
+    """True where text of its own follows, or smaller headings after text: then it is a section's title."""
+    after = chunks[at + 1]
+    if at + 1 in found or after.lines[0].page != chunks[at].lines[0].page:
+        return False
+    dated = any(character.isdecimal() for character in chunks[at].lines[0].text)
+    return not dated or any(later > at and chunks[later].size < chunks[at].size for later in found)
 
 
 def _style_levels(chunks: Sequence[Chunk], found: set[int], matched: dict[int, int]) -> dict[Style, int]:

@@ -5,13 +5,21 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cache
 
+from bearsout.language.table import CODES, load
 from bearsout.sources.pdf.words import SOFT_HYPHEN
 
 HYPHENS = "-\u2010\u00ad"
 _CUT = re.compile(rf"([^\W\d_]+)[{HYPHENS}]$")
 _NEXT = re.compile(r"([^\W\d_]+)")
 _TOKEN = re.compile(r"[^\W\d_]+(?:[-\u2010][^\W\d_]+)*")
+
+
+@cache
+def _little_words() -> frozenset[str]:
+    """Return words that are as often the beginning of another ("an-other", "with-in", "so-bre")."""
+    return frozenset().union(*(load(code).words.stop for code in CODES))
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +40,7 @@ class Words:
         if right[0].isupper() or f"{left}-{right}".lower() in self.hyphened:
             return True
         low, next_low = left.lower(), right.lower()
-        if low + next_low in self.whole:
+        if low + next_low in self.whole or low in _little_words():
             return False
         return low in self.whole and next_low in self.whole
 
@@ -66,8 +74,8 @@ def join(lines: Iterable[str], words: Words) -> str:
 def _joined(text: str, line: str, words: Words) -> str:
     cut, following = _CUT.search(text), _NEXT.match(line)
     if not cut or not following:
-        # A hyphen between figures or in an address ("2024-", "a/b-") belongs there, and so does no space.
-        tight = text[-1] in HYPHENS and len(text) > 1 and not text[-2].isspace()
+        # A hyphen between figures, and a slash in an address or a path, belong there, and no space does.
+        tight = text[-1] in HYPHENS + "/" and len(text) > 1 and not text[-2].isspace()
         return text + ("" if tight else " ") + line
     if text[-1] != SOFT_HYPHEN and words.keeps(cut[1], following[1]):
         return text[:-1] + "-" + line

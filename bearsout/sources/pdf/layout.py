@@ -41,8 +41,8 @@ ALIGNED = 0.7
 SIDE_BOX = 0.45
 """A column that is no running text and narrower than this share of its band is a box beside the text."""
 
-WRAPPED = 1.6
-"""How many sizes below a table's last row the rest of its last cell can stand."""
+WRAPPED, SPANNED = 1.6, 2.5
+"""How many sizes below a table's last row the rest of its last cell can stand, and a row under its second cell."""
 
 DEEPEST = 8
 """How often a region is cut again: columns in columns in columns are noise."""
@@ -131,9 +131,11 @@ def _table(page: int, rows: Sequence[Row], gutter: _Gutter, deep: int) -> list[P
 
 
 def _continues(row: Row, after: Row) -> bool:
-    """True where `after` is the next line of a wrapped cell: close below, and not at the table's left edge."""
+    """True where `after` carries on the last row: a wrapped cell, or a row whose first cell spans from above."""
     size = row[0].face.size
-    return after[0].base - row[0].base <= WRAPPED * size and after[0].left > row[0].left + size
+    gap = after[0].base - row[0].base
+    under = any(abs(after[0].left - word.left) < 2 for word in row[1:])
+    return after[0].left > row[0].left + size and (gap <= WRAPPED * size or (under and gap <= SPANNED * size))
 
 
 def _grid(page: int, rows: Sequence[Row]) -> Grid:

@@ -1,0 +1,68 @@
+"""Which sentences the composer without a model takes out of the passages, and what it brings along."""
+
+from __future__ import annotations
+
+import pytest
+
+from bearsout.compose.composers import composer
+from bearsout.compose.extract import extract
+from bearsout.errors import UsageError
+from bearsout.model import Passage
+from tests.indexes import index_of, passage
+
+
+def said(question: str, *passages: Passage, k: int = 3) -> list[str]:
+    search = index_of(passages).search(question, k, floor=0.05)
+    return [sentence.text for sentence in extract(search.question, search.found).sentences]
+
+
+def test_only_the_sentence_that_answers() -> None:
+    text = "The shop was founded in Leeds. A lamp costs ten pounds. We also sell chairs."
+    assert said("How much is a lamp?", passage(text)) == ["A lamp costs ten pounds."]
+
+
+CAVEATS = [
+    ("en", "How long is the warranty?", "The warranty is two years. However, bulbs have none. We like bulbs.",
+     ["The warranty is two years.", "However, bulbs have none."]),
+    ("en", "Can bulbs be returned?", "A lamp can be returned. This does not apply to bulbs.",
+     ["A lamp can be returned.", "This does not apply to bulbs."]),
+    ("en", "Who signs the contract?", "Ms Vane wrote the contract. She also signs it. The rest is free.",
+     ["Ms Vane wrote the contract.", "She also signs it."]),
+    ("pt", "Qual é a garantia?", "A garantia é de dois anos. No entanto, as lâmpadas não têm garantia. Há cadeiras.",
+     ["A garantia é de dois anos.", "No entanto, as lâmpadas não têm garantia."]),
+    ("es", "¿Cuál es la garantía?", "La garantía es de dos años. Sin embargo, las bombillas no la tienen. Hay sillas.",
+     ["La garantía es de dos años.", "Sin embargo, las bombillas no la tienen."]),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("language", "question", "text", "expected"), CAVEATS, ids=[row[1] for row in CAVEATS])
+def test_a_sentence_brings_what_it_may_not_be_said_without(
+    language: str, question: str, text: str, expected: list[str]
+) -> None:
+    assert said(question, passage(text, language=language)) == expected
+
+
+def test_the_rule_comes_with_its_exception() -> None:
+    text = "An order can be refunded within 30 days. A gift card cannot be refunded."
+    assert len(said("Can a gift card be refunded?", passage(text))) == 2
+    assert len(said("When can an order be refunded?", passage(text))) == 2
+
+
+def test_another_passage_is_used_only_for_what_is_not_said_yet() -> None:
+    one, two = passage("A lamp costs ten pounds.", "a.md"), passage("We sell many a lamp.", "b.md")
+    assert said("What does a lamp cost?", one, two) == ["A lamp costs ten pounds."]
+
+
+def test_a_heading_that_asks_the_question_answers_through_its_text() -> None:
+    assert said("Do you take old lamps back?", passage("Yes, in any shop.", path=("Do you take old lamps back?",))) == [
+        "Yes, in any shop."
+    ]
+
+
+def test_nothing_found_nothing_said() -> None:
+    assert said("unicorn", passage("A lamp.")) == []
+
+
+def test_an_unknown_composer_is_refused() -> None:
+    with pytest.raises(UsageError, match="no composer 'poet'"):
+        composer("poet")

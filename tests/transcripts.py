@@ -1,0 +1,111 @@
+"""The transcripts of docs/: each command is run and what it prints is put below it.
+
+`python -m tests.transcripts` writes that into the pages; tests/test_docs_transcripts.py fails where it would change one.
+
+A page is followed from its top, in a folder that holds sample_docs. A block ```console is a transcript, a block with a
+`title="NAME"` is written to that file, and a block ```json is the first line that the command above it printed, laid
+out; of that the keys are compared, for the values are said elsewhere.
+"""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import re
+import shlex
+import shutil
+import tempfile
+from collections.abc import Iterator
+from contextlib import chdir, redirect_stderr, redirect_stdout
+from pathlib import Path
+
+from bearsout.cli.main import main
+
+ROOT = Path(__file__).parent.parent
+PAGES = [page for page in sorted((ROOT / "docs").glob("*.md")) if "```console" in page.read_text("utf-8")]
+
+FENCE = re.compile(r"^```(\w+)(?: title=\"([^\"]+)\")?\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+DIGEST = re.compile(r"\b[0-9a-f]{12}\b")
+"""The digits that name an index change whenever a reader does; that is not what a page is about."""
+
+
+class Page:
+    """A page being followed: the exit code and the first output line of the last command."""
+
+    def __init__(self) -> None:
+        self.code = 0
+        self.first = "null"
+
+    def block(self, match: re.Match[str]) -> str:
+        """Return the block as it should stand in the page."""
+        kind, title, text = match.groups(default="")
+        if title:
+            Path(title).parent.mkdir(parents=True, exist_ok=True)
+            Path(title).write_text(text, encoding="utf-8")
+        elif kind == "console":
+            return f"```console\n{''.join(self.transcript(text))}```"
+        elif kind == "json" and not alike(text, self.first):
+            return f"```json\n{laid_out(self.first)}\n```"
+        return match.group()
+
+    def transcript(self, text: str) -> Iterator[str]:
+        """Yield the commands of a transcript, each followed by what it prints now."""
+        for command, printed in re.findall(r"^\$ (.*)\n((?:(?!\$ ).*\n)*)", text, re.MULTILINE):
+            now = self.run(command)
+            # A command with nothing below it has its JSON in the next block, or is of no interest.
+            same = not printed or DIGEST.sub("#", printed) == DIGEST.sub("#", now)
+            yield f"$ {command}\n{printed if same else now}"
+
+    def run(self, command: str) -> str:
+        """Return what one command prints: standard error, then standard output."""
+        if command == "echo $?":
+            return f"{self.code}\n"
+        name, *arguments = shlex.split(command)
+        assert name == "sources", command
+        out, err = io.StringIO(), io.StringIO()
+        with redirect_stdout(out), redirect_stderr(err):
+            try:
+                main(arguments)
+            except SystemExit as ended:
+                self.code = int(ended.code or 0)
+        self.first = (out.getvalue().splitlines() or ["null"])[0]
+        return err.getvalue() + out.getvalue()
+
+
+def followed(page: Path, folder: Path) -> str:
+    """Return the text of a page with its transcripts as they come out in `folder`."""
+    shutil.copytree(ROOT / "sample_docs", folder / "sample_docs")
+    with chdir(folder):
+        return FENCE.sub(Page().block, page.read_text("utf-8"))
+
+
+def alike(shown: str, printed: str) -> bool:
+    """Return whether a page's JSON, where it is any, has the keys of the printed one."""
+    try:
+        return shape(json.loads(shown)) == shape(json.loads(printed))
+    except ValueError:
+        return False
+
+
+def shape(value: object) -> object:
+    """Return a JSON value with its texts, numbers and nulls taken out: the keys, in order, and how they nest."""
+    if isinstance(value, dict):
+        return [(key, shape(inner)) for key, inner in value.items()]
+    if isinstance(value, list):
+        return [shape(value[0])] if value and isinstance(value[0], dict) else "list"
+    return "value"
+
+
+def laid_out(printed: str) -> str:
+    """Return a line of JSON as people read it: indented, short lists of values on one line."""
+    text = json.dumps(json.loads(printed), indent=2, ensure_ascii=False)
+    return re.sub(r"\[\s+([^\[\]{}]*?)\s+\]", lambda match: f"[{re.sub(r',\s+', ', ', match.group(1))}]", text)
+
+
+if __name__ == "__main__":
+    for name in [name for name in os.environ if name.startswith("SOURCES_")]:
+        del os.environ[name]
+    for path in PAGES:
+        with tempfile.TemporaryDirectory() as scratch:
+            path.write_text(followed(path, Path(scratch)), encoding="utf-8")
