@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -176,7 +177,7 @@ def test_passages_name_what_cannot_be_read(shop: Path, sources: Sources) -> None
     assert "empty.md" in ran.err
 
 
-PAIRS = [
+PAIRS: list[dict[str, Any]] = [
     {"sentence": "A refund takes 5 days.", "passages": ["A refund takes 5 days."]},
     {
         "sentence": "A refund takes 6 days.",
@@ -195,7 +196,7 @@ def test_verify_pairs(folder: Path, sources: Sources) -> None:
     assert set(problem) == {"kind", "span", "text", "reason", "found"}
     assert "5 days" in problem["found"]
     start, end = problem["span"]
-    assert str(PAIRS[1]["sentence"])[start:end] == problem["text"]
+    assert PAIRS[1]["sentence"][start:end] == problem["text"]
 
 
 def test_a_line_that_is_no_pair_keeps_its_place(folder: Path, sources: Sources) -> None:

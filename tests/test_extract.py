@@ -22,7 +22,7 @@ def test_only_the_sentence_that_answers() -> None:
 
 
 CAVEATS = [
-    ("en", "How long is the warranty?", "The warranty is two years. However, bulbs have none. We like bulbs.",
+    ("en", "How long is the warranty?", "The warranty is two years. However, bulbs have none. We like chairs.",
      ["The warranty is two years.", "However, bulbs have none."]),
     ("en", "Can bulbs be returned?", "A lamp can be returned. This does not apply to bulbs.",
      ["A lamp can be returned.", "This does not apply to bulbs."]),

@@ -1,6 +1,6 @@
 """The transcripts of docs/: each command is run and what it prints is put below it.
 
-`python -m tests.transcripts` writes that into the pages; tests/test_docs_transcripts.py fails where it would change one.
+`python -m tests.transcripts` writes that into the pages; tests/test_docs_transcripts.py fails where a page would change.
 
 A page is followed from its top, in a folder that holds sample_docs. A block ```console is a transcript, a block with a
 `title="NAME"` is written to that file, and a block ```json is the first line that the command above it printed, laid
@@ -26,6 +26,7 @@ ROOT = Path(__file__).parent.parent
 PAGES = [page for page in sorted((ROOT / "docs").glob("*.md")) if "```console" in page.read_text("utf-8")]
 
 FENCE = re.compile(r"^```(\w+)(?: title=\"([^\"]+)\")?\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+SHORT_LIST = re.compile(r"\[\s+([^\[\]{}]*?)\s+\]")
 DIGEST = re.compile(r"\b[0-9a-f]{12}\b")
 """The digits that name an index change whenever a reader does; that is not what a page is about."""
 
@@ -53,9 +54,9 @@ class Page:
         """Yield the commands of a transcript, each followed by what it prints now."""
         for command, printed in re.findall(r"^\$ (.*)\n((?:(?!\$ ).*\n)*)", text, re.MULTILINE):
             now = self.run(command)
-            # A command with nothing below it has its JSON in the next block, or is of no interest.
-            same = not printed or DIGEST.sub("#", printed) == DIGEST.sub("#", now)
-            yield f"$ {command}\n{printed if same else now}"
+            # What a command prints with --json stands in the next block, laid out.
+            shown = "" if "--json" in command else now
+            yield f"$ {command}\n{printed if DIGEST.sub('#', printed) == DIGEST.sub('#', shown) else shown}"
 
     def run(self, command: str) -> str:
         """Return what one command prints: standard error, then standard output."""
@@ -100,7 +101,7 @@ def shape(value: object) -> object:
 def laid_out(printed: str) -> str:
     """Return a line of JSON as people read it: indented, short lists of values on one line."""
     text = json.dumps(json.loads(printed), indent=2, ensure_ascii=False)
-    return re.sub(r"\[\s+([^\[\]{}]*?)\s+\]", lambda match: f"[{re.sub(r',\s+', ', ', match.group(1))}]", text)
+    return SHORT_LIST.sub(lambda match: "[" + re.sub(r",\s+", ", ", match.group(1)) + "]", text)
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from bearsout.language.questions import is_question
 from bearsout.language.sentences import sentences
 from bearsout.language.table import CODES, Discourse, load
 from bearsout.language.words import term, words
@@ -18,6 +19,9 @@ ENOUGH = 0.5
 
 BEST_OF_PASSAGE = 0.8
 """Within a passage, a sentence that carries this share of the best one's weight is as good as it."""
+
+MOST_FOLLOWING = 2
+"""How many sentences after the one that answers are said because they go on about the same thing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +47,7 @@ def extract(question: Question, found: Sequence[Found]) -> Draft:
         _Candidate(number, order, span, _carried(question, item.passage, span))
         for number, item in enumerate(found)
         for order, span in enumerate(spans[number])
+        if not is_question(span.of(item.passage.text))
     ]
     chosen = set(_choose(candidates, weights))
     whole = {
@@ -105,9 +110,9 @@ def _with_neighbours(passage: Passage, spans: Sequence[Span], at: int) -> Iterat
     first = last = at
     while first > 0 and _leans_back(texts, first, table, passage.language):
         first -= 1
-    while last + 1 < len(texts) and _restricts(texts, last + 1, table, passage.language):
+    while last + 1 < len(texts) and last - at < MOST_FOLLOWING and _goes_on(texts, last + 1, table, passage.language):
         last += 1
-    yield from range(first, last + 1)
+    yield from (number for number in range(first, last + 1) if not is_question(texts[number]))
 
 
 def _leans_back(texts: Sequence[str], at: int, table: Discourse, language: str | None) -> bool:
@@ -116,9 +121,12 @@ def _leans_back(texts: Sequence[str], at: int, table: Discourse, language: str |
     return _opens(texts[at], openers) or _is_exception(texts[at - 1], texts[at], table, language)
 
 
-def _restricts(texts: Sequence[str], at: int, table: Discourse, language: str | None) -> bool:
-    """Tell whether a sentence restricts the one before it."""
-    return _opens(texts[at], table.caveat_openers) or _is_exception(texts[at - 1], texts[at], table, language)
+def _goes_on(texts: Sequence[str], at: int, table: Discourse, language: str | None) -> bool:
+    """Tell whether a sentence goes on about what the one before it says: by its opening, or by a word of the topic."""
+    if _opens(texts[at], (*table.caveat_openers, *table.pronoun_openers)):
+        return True
+    before, here = ([word.text for word in words(text)] for text in (texts[at - 1], texts[at]))
+    return bool(_topic(before, language) & _topic(here, language))
 
 
 def _opens(text: str, openers: Sequence[str]) -> bool:

@@ -17,7 +17,7 @@ from bearsout.errors import UnreadableDocument
 from bearsout.sources.read import READERS, suffix_of
 
 LARGEST_FILE = 64 * 1024 * 1024
-"""Bytes. The largest manuals are a third of it; what is larger is a dump, and would take a reader gigabytes of memory."""
+"""Bytes. The largest manuals have a third of it; what is larger is a dump, and would take gigabytes of memory."""
 
 IGNORE_FILE = ".sourcesignore"
 

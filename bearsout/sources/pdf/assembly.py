@@ -1,4 +1,4 @@
-"""Chunks and grids of all pages -> blocks: paragraphs joined over columns and pages, notes put under their paragraph."""
+"""Chunks and grids of all pages -> blocks: paragraphs joined over columns and pages, notes put behind them."""
 
 from __future__ import annotations
 
@@ -50,7 +50,12 @@ def is_term(chunk: Chunk, after: Piece | None, body: float) -> bool:
     if chunk.size >= LARGER * body or after.bold:
         return False
     below = after.gap <= GAP or (chunk.last and after.first)
-    return below and after.kind in {Kind.TEXT, Kind.ITEM} and after.left >= chunk.left + INDENT * chunk.size and len(chunk.lines[0].words) <= TERM_WORDS
+    return (
+        below
+        and after.kind in {Kind.TEXT, Kind.ITEM}
+        and after.left >= chunk.left + INDENT * chunk.size
+        and len(chunk.lines[0].words) <= TERM_WORDS
+    )
 
 
 @dataclass(slots=True)
@@ -154,7 +159,7 @@ class Assembler:
 
     def _item(self, chunk: Chunk, place: Place) -> None:
         self.term = None
-        self.titled = chunk.bold and len(chunk.lines) == 1
+        self.titled = len(chunk.lines) == 1 and all(word.face.bold for word in chunk.lines[0].words[1:])
         self._lead_in()
         while self.indents and chunk.left < self.indents[-1] - INDENT * chunk.size:
             self.indents.pop()
@@ -185,12 +190,13 @@ class Assembler:
     def _table(self, grid: Grid) -> None:
         made = tables.table(grid, self.words, self.place(grid.page))
         last = self.blocks[-1] if self.blocks else None
-        if isinstance(last, Table) and last.place != made.place and tables.continues(last, made):
-            self.blocks[-1] = replace(last, rows=last.rows + made.rows)
-            return
         self._close()
-        caption = self._caption()
-        self.blocks.append(replace(made, caption=caption))
+        if isinstance(last, Table) and last.place != made.place and tables.continues(last, made):
+            # A table of its own, so that its rows are cited with the page they stand on.
+            self.blocks.append(replace(made, header=last.header, caption=last.caption))
+        else:
+            caption = self._caption()
+            self.blocks.append(replace(made, caption=caption))
 
     def _caption(self) -> str:
         """Take the caption above a table from the blocks, where there is one."""

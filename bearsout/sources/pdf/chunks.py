@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
+from itertools import pairwise
 
 from bearsout.sources.pdf.layout import Column
 from bearsout.sources.pdf.lines import Line
@@ -101,11 +102,15 @@ def leadings(columns: Sequence[Column], body: float) -> Leadings:
     """Return what `columns` tell of a document's leading."""
     seen: dict[float, Counter[float]] = {}
     for column in columns:
-        for before, after in zip(column.lines, column.lines[1:], strict=False):
+        for before, after in pairwise(column.lines):
             gap = after.base - before.base
             if abs(after.size - before.size) <= OTHER_SIZE * before.size and 0.9 <= gap / before.size <= 2.6:
                 seen.setdefault(round(before.size), Counter())[round(gap * 2) / 2] += 1
-    usual = {size: max(gaps, key=lambda gap: (gaps[gap], -gap)) for size, gaps in seen.items() if gaps.total() >= ENOUGH_LINES}
+    usual = {
+        size: max(gaps, key=lambda gap: (gaps[gap], -gap))
+        for size, gaps in seen.items()
+        if gaps.total() >= ENOUGH_LINES
+    }
     return Leadings(body, usual)
 
 

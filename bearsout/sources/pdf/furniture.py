@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
+from statistics import median
 
 from bearsout.sources.pdf.layout import Row
 from bearsout.sources.pdf.lines import joined
-from bearsout.sources.pdf.words import Sheet
+from bearsout.sources.pdf.words import Sheet, Word
 
 AT_MOST = 3
 """How many rows at each end of a page can be furniture."""
@@ -21,6 +23,9 @@ SAME_PLACE = 4.0
 
 INDENTED = 1.5
 """A number right below the text is a printer's mark where it begins this many sizes beside the text's edge."""
+
+LONGEST = 15
+"""A running title has at most so many words; a note whose number happens to count pages has more."""
 
 BAND = 3.0
 """Furniture of one band stands in the same slot of so many points."""
@@ -76,26 +81,34 @@ def without_furniture(sheets: Sequence[Sheet], pages: Sequence[Sequence[Row]], b
     sure = _counted(apart) | _repeated(apart)
     sure |= {edge for edge in edges if _lone(edge, body) or _bare(edge)}
     named = {(edge.page, edge.at) for edge in sure | _in_bands(apart, sure)}
-    return [
-        list(rows[_count(sheet.number, range(len(rows)), named) :][: _kept(sheet.number, len(rows), named)])
-        for sheet, rows in zip(sheets, pages, strict=True)
-    ]
+    return [_between(sheet.number, rows, named) for sheet, rows in zip(sheets, pages, strict=True)]
+
+
+def _between(page: int, rows: Sequence[Row], named: set[tuple[int, int]]) -> list[Row]:
+    """Return the rows without the named ones at both ends: what has text outside it is text."""
+    first, last = 0, len(rows)
+    while first < last and (page, first) in named:
+        first += 1
+    while last > first and (page, last - 1) in named:
+        last -= 1
+    return list(rows[first:last])
 
 
 def _edges(sheet: Sheet, rows: Sequence[Row], end: str) -> Iterator[_Edge]:
     """Yield the rows from one end of a page down to the first gap that sets them apart from the text."""
     order = range(len(rows)) if end == "top" else range(len(rows) - 1, -1, -1)
-    bases = [rows[at][0].base for at in order]
+    bases = [median(word.base for word in rows[at]) for at in order]
     sizes = [max(word.face.size for word in rows[at]) for at in order]
-    gaps = [abs(after - before) for before, after in zip(bases, bases[1:], strict=False)]
+    gaps = [abs(after - before) for before, after in pairwise(bases)]
+    gaps = gaps or [sheet.height] * len(rows)
     apart = [at for at, gap in enumerate(gaps[:AT_MOST]) if gap >= ISOLATED * sizes[at]]
-    if len(rows) == 1:
-        apart, gaps = [0], [sheet.height]
     last = apart[-1] if apart else 0
     for place in range(min(last + 1, len(rows))):
         at = order[place]
         depth = bases[place] if end == "top" else sheet.height - bases[place]
         beside = rows[order[min(place + 1, len(rows) - 1)]]
+        if _tabular(rows[at], beside):
+            return
         yield _Edge(
             page=sheet.number,
             end=end,
@@ -110,6 +123,17 @@ def _edges(sheet: Sheet, rows: Sequence[Row], end: str) -> Iterator[_Edge]:
         )
 
 
+def _tabular(row: Row, beside: Row) -> bool:
+    """True for a table's row, its header too: a later cell begins where one of the next row begins."""
+    starts = [after.left for before, after in pairwise(row) if _gap(before, after)]
+    others = [after.left for before, after in pairwise(beside) if _gap(before, after)]
+    return row is not beside and any(abs(start - other) < 2 for start in starts for other in others)
+
+
+def _gap(before: Word, after: Word) -> bool:
+    return after.left - before.right >= after.face.size
+
+
 def _repeated(edges: Sequence[_Edge]) -> set[_Edge]:
     """Return the edges that say the same, digits apart, at the same place of another page."""
     alike: dict[tuple[str, str], list[_Edge]] = {}
@@ -122,7 +146,7 @@ def _repeated(edges: Sequence[_Edge]) -> set[_Edge]:
 def _beside(group: Sequence[_Edge], reach: float) -> Iterator[_Edge]:
     """Yield the edges of a group that another page has within `reach` points of the same place."""
     ordered = sorted(group, key=lambda edge: edge.depth)
-    for before, after in zip(ordered, ordered[1:], strict=False):
+    for before, after in pairwise(ordered):
         if after.depth - before.depth <= reach and after.page != before.page:
             yield before
             yield after
@@ -133,7 +157,7 @@ def _counted(edges: Sequence[_Edge]) -> set[_Edge]:
     offsets: dict[tuple[str, int], set[_Edge]] = {}
     for edge in edges:
         tokens = edge.text.split()
-        for token in {tokens[0], tokens[-1]} if tokens else set[str]():
+        for token in {tokens[0], tokens[-1]} if len(tokens) <= LONGEST else set[str]():
             value = _value(token.strip(".-–—[]()|·"))
             if value is not None:
                 offsets.setdefault((edge.end, value - edge.page), set()).add(edge)
@@ -165,8 +189,4 @@ def _in_bands(edges: Sequence[_Edge], sure: set[_Edge]) -> set[_Edge]:
     bands: dict[tuple[str, int, int], set[int]] = {}
     for edge in sure:
         bands.setdefault((edge.end, round(edge.depth / BAND), round(edge.size)), set()).add(edge.page)
-    return {
-        edge
-        for edge in edges
-        if len(bands.get((edge.end, round(edge.depth / BAND), round(edge.size)), set())) > 1
-    }
+    return {edge for edge in edges if len(bands.get((edge.end, round(edge.depth / BAND), round(edge.size)), set())) > 1}

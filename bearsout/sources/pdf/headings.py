@@ -38,7 +38,7 @@ def levels(chunks: Sequence[Chunk], outline: Sequence[Entry], body: Style) -> di
     """Return the level of each heading by its position in `chunks`; what is not in it is no heading."""
     matched = _matched(chunks, outline)
     found = {at for at, chunk in enumerate(chunks) if at in matched or _looks_like_heading(chunk, body)}
-    found -= _subtitles(chunks, found, matched)
+    found -= _cover_lines(chunks, found, matched) | _subtitles(chunks, found, matched)
     by_style = _style_levels(chunks, found, matched)
     return {at: matched.get(at) or _numbered_level(chunks, found, at, by_style) for at in sorted(found)}
 
@@ -66,7 +66,8 @@ def _looks_like_heading(chunk: Chunk, body: Style) -> bool:
         return False
     if chunk.size >= LARGER * body.size and not _inline(chunk, text, body):
         return True
-    alone = chunk.bold and not body.bold and chunk.size >= 0.95 * body.size and chunk.gap > 1.0
+    begins_bold = chunk.lines[0].words[0].face.bold  # a list number that is not bold makes it an item
+    alone = chunk.bold and begins_bold and not body.bold and chunk.size >= 0.95 * body.size and chunk.gap > 1.0
     short = len(text) <= LONGEST_BOLD and len(text.split()) <= MOST_BOLD_WORDS and len(chunk.lines) <= 2
     return alone and short and not ENDS_TEXT.search(text)
 
@@ -74,6 +75,15 @@ def _looks_like_heading(chunk: Chunk, body: Style) -> bool:
 def _inline(chunk: Chunk, text: str, body: Style) -> bool:
     """True for running text that is set a little larger, such as a summary above an article."""
     return chunk.size < 1.3 * body.size and not chunk.bold and len(text) > 80 and text.endswith(".")
+
+
+def _cover_lines(chunks: Sequence[Chunk], found: set[int], matched: dict[int, int]) -> set[int]:
+    """Return the headings of a first page that is all headings, but for the largest: author, date, edition."""
+    cover = [at for at, chunk in enumerate(chunks) if chunk.lines[0].page == chunks[0].lines[0].page]
+    if len(cover) == len(chunks) or not found.issuperset(cover):
+        return set()
+    title = max(cover, key=lambda at: chunks[at].size)
+    return {at for at in cover if at != title and at not in matched}
 
 
 def _subtitles(chunks: Sequence[Chunk], found: set[int], matched: dict[int, int]) -> set[int]:

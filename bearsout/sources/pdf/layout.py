@@ -6,12 +6,12 @@ above it is read first, then its left side, then its right side, then what stand
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from statistics import median
 
-from bearsout.sources.pdf.lines import Line, line
+from bearsout.sources.pdf.lines import MARKER, Line, line
 from bearsout.sources.pdf.words import Word
 
 Row = tuple[Word, ...]
@@ -46,9 +46,6 @@ WRAPPED, SPANNED = 1.6, 2.5
 
 DEEPEST = 8
 """How often a region is cut again: columns in columns in columns are noise."""
-
-MARKER = re.compile(r"[•‣◦▪▫●○■□–—*·➢➤✓\uf0b7\uf0a7-]|\(?(?:\d{1,3}|[a-zA-Z]|[ivxIVX]{1,5})[.)]")
-"""What stands before a list item: the gap after it is no gutter."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +96,7 @@ def layout(page: int, rows: Sequence[Row], deep: int = 0) -> list[Part]:
         return [_column(page, rows)]
     gutter = _trimmed(gutter, rows)
     above, band, below = rows[: gutter.top], rows[gutter.top : gutter.bottom + 1], rows[gutter.bottom + 1 :]
-    return layout(page, above, deep + 1) + _band(page, band, gutter, deep) + layout(page, below, deep + 1)
+    return [*layout(page, above, deep + 1), *_band(page, band, gutter, deep), *layout(page, below, deep + 1)]
 
 
 def _column(page: int, rows: Sequence[Row]) -> Column:
@@ -127,7 +124,7 @@ def _table(page: int, rows: Sequence[Row], gutter: _Gutter, deep: int) -> list[P
     while last + 1 < len(rows) and _continues(rows[last], rows[last + 1]):
         last += 1
     cells = _grid(page, rows[first : last + 1])
-    return layout(page, rows[:first], deep + 1) + [cells] + layout(page, rows[last + 1 :], deep + 1)
+    return [*layout(page, rows[:first], deep + 1), cells, *layout(page, rows[last + 1 :], deep + 1)]
 
 
 def _continues(row: Row, after: Row) -> bool:
@@ -228,7 +225,7 @@ def _blanks(row: Row) -> list[tuple[float, float]]:
     """Return the spans of a row that no word fills, with those outside its first and last word."""
     blanks = [(float("-inf"), row[0].left)]
     reach = row[0].right
-    for at, (before, after) in enumerate(zip(row, row[1:], strict=False)):
+    for at, (before, after) in enumerate(pairwise(row)):
         size = max(before.face.size, after.face.size)
         least = MONO_BLANK if before.face.mono and after.face.mono else BLANK
         opens = at == 0 or before.left - row[at - 1].right >= BLANK * size
@@ -245,8 +242,10 @@ def _trimmed(gutter: _Gutter, rows: Sequence[Row]) -> _Gutter:
     usual = median(word.face.size for row in rows[top : bottom + 1] for word in row)
     while bottom - top >= FEWEST_LINES and not _both(rows[top], gutter.middle) and _apart(rows, top, top + 1, usual):
         top += 1
-    while bottom - top >= FEWEST_LINES and not _both(rows[bottom], gutter.middle) and _apart(
-        rows, bottom, bottom - 1, usual
+    while (
+        bottom - top >= FEWEST_LINES
+        and not _both(rows[bottom], gutter.middle)
+        and _apart(rows, bottom, bottom - 1, usual)
     ):
         bottom -= 1
     return _Gutter(gutter.left, gutter.right, top, bottom)

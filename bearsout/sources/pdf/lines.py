@@ -6,6 +6,7 @@ import re
 import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import pairwise
 from statistics import median
 
 from bearsout.sources.pdf.words import Sheet, Word
@@ -27,6 +28,9 @@ TOUCHING = 0.45
 
 MARK = re.compile(r"(?:\[\w{1,3}\]|\(\d{1,3}\)|\d{1,3}|[*†‡§¶]{1,3})(?:[,;]?(?:\[\w{1,3}\]|\d{1,3}|[*†‡§¶]))*[,;]?")
 """Marks that refer to a note or a source: 4, 12, [4], [a], (2), *, †."""
+
+MARKER = re.compile(r"[•‣◦▪▫●○■□–—*·➢➤✓\uf0b7\uf0a7-]|\(?(?:\d{1,3}|[a-zA-Z]|[ivxIVX]{1,5})[.)]")
+"""What stands before a list item: the gap after it is no gutter, and its weight not the line's."""
 
 UNIT = re.compile(r"(?:[a-zµμ]{1,2}|[A-Z]|10|[)\]])$")
 """A raised number after one of these is a power (m², x², 10³) and stays."""
@@ -117,8 +121,9 @@ def line(page: int, words: Sequence[Word]) -> Line:
             after_mark = True
     kept = kept or list(words)
     text = joined(_in_reading_order(kept))
-    bold = _share(kept, [word.face.bold for word in kept]) > 0.9
-    mono = _share(kept, [word.face.mono for word in kept]) > 0.9
+    own = kept[1:] if len(kept) > 1 and MARKER.fullmatch(kept[0].text) else kept
+    bold = _share(own, [word.face.bold for word in own]) > 0.9
+    mono = _share(own, [word.face.mono for word in own]) > 0.9
     left, right = min(word.left for word in kept), max(word.right for word in kept)
     return Line(page, text, left, right, base, size, bold, mono, tuple(kept), tuple(marks), opening)
 
@@ -176,7 +181,7 @@ def _unspaced(words: Sequence[Word]) -> list[Word]:
 def _closed(run: list[Word]) -> list[Word]:
     if len(run) < 4:
         return run
-    gaps = [after.left - before.right for before, after in zip(run, run[1:], strict=False)]
+    gaps = [after.left - before.right for before, after in pairwise(run)]
     usual = median(gaps)
     out = [run[0]]
     for word, gap in zip(run[1:], gaps, strict=True):
@@ -194,7 +199,7 @@ def _in_reading_order(words: list[Word]) -> list[Word]:
     run: list[Word] = []
     for word, turned in sorted(zip(words, to_left, strict=True), key=lambda pair: -pair[0].left):
         if turned:
-            out += run[::-1] + [word]
+            out += [*run[::-1], word]
             run = []
         else:
             run.append(word)  # numbers and Latin words keep their own order inside the line

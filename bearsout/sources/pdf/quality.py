@@ -36,5 +36,5 @@ def warnings(sheets: Sequence[Sheet], label: Callable[[int], str]) -> Iterator[s
         words = [word.text for word in sheet.words]
         text = " ".join(words)
         yield from (f"page {label(sheet.number)}: {what}" for what, test in TESTS if test(text, words))
-        if sheet.drawn and not words:
-            yield f"page {label(sheet.number)}: no text (a picture?)"
+        if sheet.drawn and not sheet.has_text:
+            yield f"page {label(sheet.number)}: a picture without text"

@@ -84,16 +84,18 @@ def _open(data: bytes, name: str) -> pdfium.PdfDocument:
         if error.err_code in {raw.FPDF_ERR_PASSWORD, raw.FPDF_ERR_SECURITY}:
             fix = "Save a copy without the password."
             raise UnreadableDocument(name, "is protected by a password.", fix) from None
-        raise UnreadableDocument(name, "is cut or damaged: no page can be read.", "Save or download it again.") from None
+        raise UnreadableDocument(
+            name, "is cut or damaged: no page can be read.", "Save or download it again."
+        ) from None
 
 
 def _refuse_pictures(sheets: Sequence[Sheet], name: str) -> None:
     drawn = [each for each in sheets if each.drawn]
-    with_text = sum(bool(each.words) for each in drawn)
+    with_text = sum(each.has_text for each in drawn)
     if not drawn:
         raise UnreadableDocument(name, "has only blank pages.", "Leave it out.")
     if with_text < WITH_TEXT * len(drawn):
-        reason = f"has no text layer: {len(drawn) - with_text} of {len(drawn)} pages are pictures."
+        reason = f"has no text layer: {len(drawn) - with_text} of its {len(drawn)} pages are pictures."
         raise UnreadableDocument(name, reason, "Make one with OCR (ocrmypdf, for example).")
 
 
@@ -128,9 +130,7 @@ def _levels(found: Sequence[Piece], told: Structure, body: headings.Style) -> di
     """Return the level of each heading by its position among all pieces; the terms of definitions are none."""
     after = [*found[1:], None]
     places = [
-        at
-        for at, piece in enumerate(found)
-        if isinstance(piece, Chunk) and not is_term(piece, after[at], body.size)
+        at for at, piece in enumerate(found) if isinstance(piece, Chunk) and not is_term(piece, after[at], body.size)
     ]
     chunks = [piece for at in places if isinstance(piece := found[at], Chunk)]
     levels = headings.levels(chunks, told.outline, body)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import io
 import logging
 import warnings
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 
@@ -58,7 +58,7 @@ def structure(data: bytes) -> Structure:
 
 
 @contextmanager
-def _quiet() -> Iterator[None]:
+def _quiet() -> Generator[None]:
     """Keep pypdf's log lines and warnings from the terminal: they name objects, not what a person could mend."""
     logger = logging.getLogger("pypdf")
     handler, propagated = logging.NullHandler(), logger.propagate

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from statistics import median
 
 from bearsout.sources.blocks import Place, Table
@@ -30,7 +31,7 @@ def table(grid: Grid, words: Words, place: Place) -> Table:
 
 def _rows(grid: Grid) -> list[list[Cells]]:
     """Return the grid's baselines, put together into rows."""
-    gaps = [_base(after) - _base(before) for before, after in zip(grid.rows, grid.rows[1:], strict=False)]
+    gaps = [_base(after) - _base(before) for before, after in pairwise(grid.rows)]
     opening = [gap for gap, cells in zip(gaps, grid.rows[1:], strict=True) if all(cells)]
     usual = median(opening) if opening else 0.0
     rows: list[list[Cells]] = []

@@ -12,7 +12,7 @@ import math
 import re
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pypdfium2 as pdfium
 import pypdfium2.raw as raw
@@ -26,6 +26,12 @@ LINE_HYPHEN = "\ufffe"
 SOFT_HYPHEN = "\u00ad"
 MOST_CHARACTERS = 400_000
 """More characters on one page than any page that can be read has; the rest is not looked at."""
+
+STAMP_WORDS, SCAN_SHARE = 12, 0.5
+"""A page with at most so many words, and a picture over at least this share of it, is a scan."""
+
+MOST_OBJECTS = 10_000
+"""How many objects of a page with few words are looked at for pictures."""
 
 BOLD = re.compile(r"bold|black|heavy|semibold|demi|cmbx|cmssbx|sfbx|[-,]bd\b", re.IGNORECASE)
 MONO = re.compile(r"mono|courier|typewriter|cmtt|sftt|consol|menlo|inconsol|nimbusmon", re.IGNORECASE)
@@ -61,13 +67,23 @@ class Word:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """One page. `number` counts from 1; `drawn` is False for a page on which nothing is drawn at all."""
+    """One page. `number` counts from 1.
+
+    `drawn` is False for a page on which nothing is drawn at all; `picture` is True for one that is a picture with a
+    stamp or a caption at most: a scan.
+    """
 
     number: int
     width: float
     height: float
     words: tuple[Word, ...]
     drawn: bool = True
+    picture: bool = False
+
+    @property
+    def has_text(self) -> bool:
+        """True where there is more than what is stamped on a scan."""
+        return bool(self.words) and not self.picture
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,9 +110,10 @@ def sheet(document: pdfium.PdfDocument, index: int) -> Sheet:
         finally:
             text_page.close()
         drawn = bool(found) or raw.FPDFPage_CountObjects(page.raw) > 0
+        picture = len(found) <= STAMP_WORDS and _covered(page.raw) >= SCAN_SHARE * (right - left) * (top - bottom)
     finally:
         page.close()
-    return _upright(index + 1, (left, bottom, right, top), found, drawn)
+    return replace(_upright(index + 1, (left, bottom, right, top), found), drawn=drawn, picture=picture)
 
 
 def _words(page: ctypes.c_void_p) -> Iterator[tuple[Word, int]]:
@@ -192,9 +209,19 @@ def _box(page: ctypes.c_void_p, at: int) -> raw.FS_RECTF:
     return box
 
 
-def _upright(
-    number: int, box: tuple[float, float, float, float], found: list[tuple[Word, int]], drawn: bool
-) -> Sheet:
+def _covered(page: ctypes.c_void_p) -> float:
+    """Return the area of the largest picture on a page, in square points; scanners often wrap theirs in a form."""
+    largest = 0.0
+    for at in range(min(raw.FPDFPage_CountObjects(page), MOST_OBJECTS)):
+        drawn = raw.FPDFPage_GetObject(page, at)
+        if raw.FPDFPageObj_GetType(drawn) in {raw.FPDF_PAGEOBJ_IMAGE, raw.FPDF_PAGEOBJ_FORM}:
+            left, bottom, right, top = (ctypes.c_float() for _ in range(4))
+            raw.FPDFPageObj_GetBounds(drawn, left, bottom, right, top)
+            largest = max(largest, (right.value - left.value) * (top.value - bottom.value))
+    return largest
+
+
+def _upright(number: int, box: tuple[float, float, float, float], found: list[tuple[Word, int]]) -> Sheet:
     """Return the page turned so that most of its text runs to the right; text at another angle is left out."""
     left, bottom, right, top = box
     letters: Counter[int] = Counter()
@@ -204,7 +231,7 @@ def _upright(
     words = [word for word, its in found if its == turn]
     size = (right - left, top - bottom) if turn % 2 == 0 else (top - bottom, right - left)
     placed = tuple(_placed(word, turn, box) for word in words)
-    return Sheet(number, size[0], size[1], placed, drawn)
+    return Sheet(number, size[0], size[1], placed)
 
 
 def _placed(word: Word, turn: int, box: tuple[float, float, float, float]) -> Word:
