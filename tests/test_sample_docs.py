@@ -11,6 +11,9 @@ from typing import Any
 import pypdfium2
 import pytest
 
+from bearsout.model import Dates, Passage
+from bearsout.sources.read import read
+
 ROOT = Path(__file__).parent.parent
 SAMPLES = ROOT / "sample_docs"
 NAMES = (
@@ -90,6 +93,60 @@ def test_one_sentence_alone_says_how_long_a_refund_takes() -> None:
     english = [name for name in NAMES if not name.startswith(("pt/", "es/"))]
     assert [name for name in english if "A refund shows up on your card" in shown(name)] == ["refunds.md"]
     assert sum(shown(name).count("four to six working days") for name in english) == 1
+
+
+def passages_of(name: str) -> tuple[Passage, ...]:
+    """Return the passages of a sample document; it is read without a warning."""
+    got = read((SAMPLES / name).read_bytes(), name)
+    assert got.warnings == ()
+    return got.passages
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_each_document_is_read_in_its_language(name: str) -> None:
+    folder = name.split("/")[0]
+    languages = {passage.language for passage in passages_of(name)}
+    assert languages == {folder if folder in {"es", "pt"} else "en"}
+
+
+READ = [
+    ("delivery.html", ("What it costs", "Delivery prices and times"), "Ireland; Parcel: €4.90; Bicycle in a box: €35"),
+    ("hire.txt", ("How long",), "The shortest hire is two hours and the longest is 21 days."),
+    ("hire.txt", ("Limits",), "a child of at least 9 months and no more than 22 kg."),
+    ("owners-booklet.pdf", ("Warranty", "What is covered"), "material or workmanship: the frame for ten years;"),
+    ("returns.md", ("What we do not take back",), "We cannot take back: energy bars and drinks."),
+    ("workshop-prices.md", ("What each job costs",), "Full service; Price: €152; Ready in: three working days"),
+    ("pt/devolucoes.html", ("Quanto custa devolver", "Custo da devolução"), "Encomenda pequena; Preço: 12 €"),
+    ("es/envios.md", ("Cuánto cuesta el envío",), "Destino: Península; Paquete: 9,50 €"),
+]
+
+
+@pytest.mark.parametrize(("name", "path", "text"), READ, ids=[f"{name}-{path[0]}" for name, path, _ in READ])
+def test_what_a_person_would_look_for_stands_under_its_headings(name: str, path: tuple[str, ...], text: str) -> None:
+    assert [p.heading_path for p in passages_of(name) if text in p.text] == [path]
+
+
+FURNITURE = ("cookie", "Accept all", "Hire</a>", "Was this page", "Related pages", "© 2026", "Esta página foi útil")
+
+
+@pytest.mark.parametrize("name", ["delivery.html", "pt/devolucoes.html"])
+def test_menus_notices_and_footers_are_not_content(name: str) -> None:
+    said = "\n".join(" ".join((*passage.heading_path, passage.text)) for passage in passages_of(name))
+    assert [text for text in FURNITURE if text in said] == []
+
+
+def test_pages_dates_tags_and_links_are_kept() -> None:
+    assert {passage.page for passage in passages_of("owners-booklet.pdf")} == {"1", "2", "3"}
+    old = passages_of("archive/workshop-prices-2024.md")[0].document
+    assert old.dates == Dates("2024-01-08", "2024-01-15", "2026-01-31")
+    assert passages_of("staff/goodwill.md")[0].document.tags == ("staff",)
+    assert passages_of("delivery.html")[0].link == "https://quillbrook.example/help/delivery#time"
+
+
+def test_no_running_header_or_page_number_is_content() -> None:
+    said = "\n".join(passage.text for passage in passages_of("owners-booklet.pdf"))
+    assert "Page 1 of" not in said
+    assert "Quillbrook Cycles ·" not in said
 
 
 def test_the_booklet_is_the_one_that_the_script_makes(tmp_path: Path) -> None:

@@ -1,6 +1,6 @@
-"""The transcripts of docs/: each command is run and what it prints is put below it.
+"""The transcripts of the README and of docs/: each command is run and what it prints is put below it.
 
-`python -m tests.transcripts` writes that into the pages; tests/test_docs_transcripts.py fails where a page would change.
+`python -m tests.transcripts` writes that into the pages; tests/test_docs_transcripts.py fails where one differs.
 
 A page is followed from its top, in a folder that holds sample_docs. A block ```console is a transcript, a block with a
 `title="NAME"` is written to that file, and a block ```json is the first line that the command above it printed, laid
@@ -23,10 +23,12 @@ from pathlib import Path
 from bearsout.cli.main import main
 
 ROOT = Path(__file__).parent.parent
-PAGES = [page for page in sorted((ROOT / "docs").glob("*.md")) if "```console" in page.read_text("utf-8")]
+DOCS = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+PAGES = [page for page in DOCS if "```console" in page.read_text("utf-8")]
 
 FENCE = re.compile(r"^```(\w+)(?: title=\"([^\"]+)\")?\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-SHORT_LIST = re.compile(r"\[\s+([^\[\]{}]*?)\s+\]")
+INNERMOST = re.compile(r"\[[^\[\]{}]*\]|\{[^\[\]{}]*\}")
+LONGEST_LINE = 100
 DIGEST = re.compile(r"\b[0-9a-f]{12}\b")
 """The digits that name an index change whenever a reader does; that is not what a page is about."""
 
@@ -99,9 +101,15 @@ def shape(value: object) -> object:
 
 
 def laid_out(printed: str) -> str:
-    """Return a line of JSON as people read it: indented, short lists of values on one line."""
+    """Return a line of JSON as people read it: indented, with short lists and objects of plain values on one line."""
     text = json.dumps(json.loads(printed), indent=2, ensure_ascii=False)
-    return SHORT_LIST.sub(lambda match: "[" + re.sub(r",\s+", ", ", match.group(1)) + "]", text)
+    return INNERMOST.sub(_on_one_line, text)
+
+
+def _on_one_line(match: re.Match[str]) -> str:
+    line = re.sub(r"\n\s*", " ", match.group()).replace("{ ", "{").replace(" }", "}")
+    line = line.replace("[ ", "[").replace(" ]", "]")
+    return line if len(line) <= LONGEST_LINE else match.group()
 
 
 if __name__ == "__main__":

@@ -92,8 +92,10 @@ def explanation_lines(answer: Answer, floor: float) -> Iterator[str]:
 def problem_lines(problems: Sequence[Problem]) -> Iterator[str]:
     """Yield why a sentence was dropped, a line a problem, with what the passage says instead."""
     for problem in problems:
-        instead = f' The passage says: "{printable(problem.found)}".' if problem.found else ""
-        yield f'    {problem.kind} "{printable(problem.text)}": {printable(problem.reason)}{instead}'
+        # Most reasons quote what the passage says; where one does not, it is added.
+        quoted = not problem.found or problem.found in problem.reason
+        instead = "" if quoted else f' The passage says: "{printable(problem.found)}".'
+        yield f"    {problem.kind}: {printable(problem.reason)}{instead}"
 
 
 def checked_lines(checked: CheckedSentence) -> Iterator[str]:

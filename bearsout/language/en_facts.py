@@ -194,6 +194,7 @@ UNITS = Units(
         """
     ),
     label_marks=listed("no | number | num | nr"),
+    comparatives=listed("more than | less than | fewer than | exceed | exceeds | exceeding | longer than | later than | older than | greater than"),
     free=listed(
         """
         free | free of charge | free of cost | at no cost | no charge | no cost | at no charge | without charge
@@ -247,6 +248,7 @@ NAMES = Names(
         {"of", "the", "and", "for", "de", "da", "do", "del", "la", "van", "von", "der", "&", "y", "e", "di"}
     ),
     suffixes=listed("ltd | inc | llc | corp | co | plc | gmbh | limited | jr | sr | company | corporation | fc | sa"),
+    agents=listed("by"),
     not_names=listed(
         """
         i | ok | yes | no | faq | note | dear | hello | hi | thanks | please | north | south | east | west
@@ -300,7 +302,7 @@ POLARITY = Polarity(
          | until | as
         """
     ),
-    conditions=listed("only | if | within | provided | as long as | only if | unless | except | only when | once"),
+    only=listed("only | solely | exclusively"),
     quantifiers=table(
         """
         all: all | every | each | everyone | everybody | everything | entire | whole | any | both | anyone
@@ -333,7 +335,7 @@ POLARITY = Polarity(
         more / less | more / fewer | most / least | higher / lower | highest / lowest | high / low | increase / decrease
         | increases / decreases | increased / decreased | increasing / decreasing | rise / fall | rises / falls
         | rose / fell
-        | before / after | earlier / later | early / late | earliest / latest | first / last | above / below
+        | before / after | within / after | earlier / later | early / late | earliest / latest | first / last | above / below
         | over / under
         | minimum / maximum | at least / at most | with / without | inside / outside | include / exclude
         | includes / excludes | included / excluded | including / excluding | legal / illegal | longest / shortest
@@ -431,6 +433,7 @@ REASONS = Reasons(
         "strength.absent": "The sentence says “{text}”; the passage does not go so far.",
         "direction": "The sentence says “{text}”; the passage says the opposite: “{found}”.",
         "direction.absent": "The sentence says “{text}”; no cited passage says so.",
+        "attribution": "The passage says “{text}” of something else: “{found}”.",
         "condition": "The passage restricts this (“{found}”), and the sentence leaves that out.",
     }
 )

@@ -173,6 +173,7 @@ UNITS = Units(
         """
     ),
     label_marks=listed("n | no | num | numero | nro | estatal"),
+    comparatives=listed("mas de | menos de | excede | supera | superan | mas que | menos que"),
     free=listed(
         """
         gratis | gratuito | gratuita | gratuitos | gratuitas | sin costo | sin coste | sin cargo | gratuitamente
@@ -226,6 +227,7 @@ NAMES = Names(
     ),
     inside=frozenset({"de", "del", "la", "las", "los", "el", "y", "&", "van", "von", "da", "e"}),
     suffixes=listed("sa | sl | srl | ltda | inc | ltd | llc | cia | sau | s.a | s.l"),
+    agents=listed("por"),
     not_names=listed("faq | nota | hola | gracias | si | ok"),
 )
 
@@ -269,7 +271,7 @@ POLARITY = Polarity(
     subordinators=listed(
         "si | cuando | porque | que | quien | quienes | donde | cuyo | cuya | como | antes | despues | hasta"
     ),
-    conditions=listed("solo | si | dentro | siempre que | a menos que | excepto | salvo | unicamente | solamente"),
+    only=listed("solo | solamente | unicamente | exclusivamente"),
     quantifiers=table(
         """
         all: todo | toda | todos | todas | cada | cualquier | cualquiera | ambos | ambas | entero | entera | completo
@@ -362,6 +364,7 @@ REASONS = Reasons(
         "strength.absent": "La frase dice «{text}»; el pasaje no llega a tanto.",
         "direction": "La frase dice «{text}»; el pasaje dice lo contrario: «{found}».",
         "direction.absent": "La frase dice «{text}»; ningún pasaje citado lo dice.",
+        "attribution": "El pasaje dice «{text}» de otra cosa: «{found}».",
         "condition": "El pasaje lo restringe («{found}»), y la frase lo omite.",
     }
 )

@@ -127,6 +127,8 @@ class Units:
     """Words that make the next number a label: "room", "version"."""
     label_marks: frozenset[str] = frozenset()
     """What may stand between such a word and the number: "no"."""
+    comparatives: frozenset[str] = frozenset()
+    """Bounds that a denial before them turns round: "no ... more than 2" is at most 2."""
     free: frozenset[str] = frozenset()
     """Phrases that say that something costs nothing."""
     payment: frozenset[str] = frozenset()
@@ -176,6 +178,8 @@ class Names:
     """Small words inside a name: "of", "da"."""
     suffixes: frozenset[str] = frozenset()
     """Words after a company's name, which may be left out: "ltd"."""
+    agents: frozenset[str] = frozenset()
+    """What stands before the one who acts in a passive: "by"."""
     not_names: frozenset[str] = frozenset()
     """Words that are written with a capital and name nothing of their own."""
 
@@ -200,8 +204,8 @@ class Polarity:
     """Words that join two clauses: "and", "or"."""
     subordinators: frozenset[str] = frozenset()
     """Words that open a clause of their own: "if", "when", "because", "who"."""
-    conditions: frozenset[str] = frozenset()
-    """Words that restrict the rule they stand with: "if", "only", "within"."""
+    only: frozenset[str] = frozenset()
+    """Words that keep a rule to what follows them: "only"."""
     quantifiers: Phrases = field(default_factory=dict[str, str])
     """`all`, `most`, `many`, `some`, `few`; of time `always`, `usually`, `often`, `sometimes`."""
     strengths: Phrases = field(default_factory=dict[str, str])

@@ -171,6 +171,7 @@ UNITS = Units(
         """
     ),
     label_marks=listed("n | no | num | numero | nr"),
+    comparatives=listed("mais de | menos de | excede | ultrapassa | ultrapassam | mais que | menos que"),
     free=listed(
         """
         gratis | gratuito | gratuita | gratuitos | gratuitas | sem custo | sem custos | de graca | gratuitamente
@@ -219,6 +220,7 @@ NAMES = Names(
     ),
     inside=frozenset({"de", "da", "do", "das", "dos", "e", "&", "van", "von", "del", "la"}),
     suffixes=listed("sa | ltda | me | eireli | inc | ltd | llc | cia | s.a"),
+    agents=listed("por | pelo | pela | pelos | pelas"),
     not_names=listed("faq | nota | ola | obrigado | obrigada | sim | ok"),
 )
 
@@ -259,7 +261,7 @@ POLARITY = Polarity(
     ends=listed("e"),
     conjunctions=listed("e | ou"),
     subordinators=listed("se | quando | porque | que | quem | onde | cujo | cuja | como | antes | depois | ate"),
-    conditions=listed("so | se | somente | apenas | dentro | desde que | a menos que | exceto | salvo"),
+    only=listed("so | somente | apenas | exclusivamente"),
     quantifiers=table(
         """
         all: todo | toda | todos | todas | cada | qualquer | quaisquer | ambos | ambas | inteiro | inteira | tudo
@@ -350,6 +352,7 @@ REASONS = Reasons(
         "strength.absent": "A frase diz “{text}”; o trecho não vai tão longe.",
         "direction": "A frase diz “{text}”; o trecho diz o contrário: “{found}”.",
         "direction.absent": "A frase diz “{text}”; nenhum trecho citado diz isso.",
+        "attribution": "O trecho diz “{text}” de outra coisa: “{found}”.",
         "condition": "O trecho restringe isto (“{found}”), e a frase deixa isso de fora.",
     }
 )

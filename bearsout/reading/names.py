@@ -48,7 +48,8 @@ def _run(work: Work, owners: Sequence[int], i: int) -> int | None:
     if not _capital(work, owners, i):
         return None
     common = work.fold(i) in work.lexicon.stop or work.fold(i) in work.lexicon.facts.names.not_names
-    if common:
+    titled = opens_sentence(work, i) and work.fold(i + 1) in work.lexicon.facts.names.titles
+    if common or (titled and work.fold(i) not in work.lexicon.facts.names.titles):
         return None
     end = i + 1
     while end - i < LONGEST:

@@ -13,11 +13,15 @@ from bearsout.model import Dates
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a block can be linked to: the nearest fragment id, and the page's label and number (from 1)."""
+    """Where a block can be linked to: the nearest fragment id, and the page's label and number (from 1).
+
+    `link` is an address of the block's own, which takes the place of the document's.
+    """
 
     anchor: str | None = None
     page: str | None = None
     page_number: int | None = None
+    link: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,12 +8,13 @@ import stat
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from glob import glob, has_magic
+from fnmatch import fnmatch
+from glob import has_magic
 from pathlib import Path
 
 from pathspec import GitIgnoreSpec
 
-from bearsout.errors import UnreadableDocument
+from bearsout.errors import UnreadableDocument, UsageError
 from bearsout.sources.read import READERS, suffix_of
 
 LARGEST_FILE = 64 * 1024 * 1024
@@ -56,8 +57,8 @@ def find(paths: Sequence[str], include: Sequence[str] = (), exclude: Sequence[st
     `include` and `exclude` are patterns in gitignore syntax on the path inside a folder. A file given twice is one
     document. A file named directly is known by its name, one in a folder by its path inside it.
     """
-    wanted = GitIgnoreSpec.from_lines(include) if include else None
-    unwanted = GitIgnoreSpec.from_lines(exclude)
+    wanted = _spec(include) if include else None
+    unwanted = _spec(exclude)
     seen: dict[Path, _Seen] = {}
     unreadable: list[UnreadableDocument] = []
     for given in dict.fromkeys(paths):
@@ -65,12 +66,19 @@ def find(paths: Sequence[str], include: Sequence[str] = (), exclude: Sequence[st
             for found in _at(given, wanted, unwanted):
                 # The shorter name wins where a file is given both directly and in its folder.
                 key = Path(os.path.realpath(found.path))
-                if key not in seen or found.own < seen[key].own:
+                if key not in seen or (found.own, found.parts) < (seen[key].own, seen[key].parts):
                     seen[key] = found
         except UnreadableDocument as error:
             unreadable.append(error)
     files = sorted(_named(list(seen.values())), key=lambda source: natural_order(source.name))
     return Listing(tuple(files), tuple(sorted(unreadable, key=lambda error: natural_order(error.name))))
+
+
+def _spec(patterns: Sequence[str]) -> GitIgnoreSpec:
+    try:
+        return GitIgnoreSpec.from_lines(patterns)
+    except ValueError as error:
+        raise UsageError(f"not a pattern in gitignore syntax: {error}") from None
 
 
 def natural_order(name: str) -> tuple[list[tuple[int, str]], str]:
@@ -106,17 +114,23 @@ def read_bytes(source: SourceFile) -> bytes:
         if not stat.S_ISREG(status.st_mode):
             raise UnreadableDocument(source.name, "not a regular file.")
         if status.st_size > LARGEST_FILE:
-            raise UnreadableDocument(
-                source.name,
-                f"{status.st_size / 2**20:,.0f} MiB, and at most {LARGEST_FILE // 2**20} MiB are read.",
-                "Split it.",
-            )
+            raise _too_large(source, status.st_size)
         with open(source.path, "rb") as file:
-            return file.read(LARGEST_FILE + 1)
+            data = file.read(LARGEST_FILE + 1)
     except OSError as error:
-        raise UnreadableDocument(
-            source.name, f"cannot be read: {(error.strerror or 'unknown cause').lower()}."
-        ) from None
+        raise UnreadableDocument(source.name, f"cannot be read: {_cause(error)}.") from None
+    if len(data) > LARGEST_FILE:  # it grew since it was measured
+        raise _too_large(source, len(data))
+    return data
+
+
+def _too_large(source: SourceFile, size: int) -> UnreadableDocument:
+    reason = f"{size / 2**20:,.0f} MiB, and at most {LARGEST_FILE // 2**20} MiB are read."
+    return UnreadableDocument(source.name, reason, "Split it.")
+
+
+def _cause(error: OSError) -> str:
+    return (error.strerror or "unknown cause").lower()
 
 
 def _at(given: str, wanted: GitIgnoreSpec | None, unwanted: GitIgnoreSpec) -> Iterator[_Seen]:
@@ -124,24 +138,68 @@ def _at(given: str, wanted: GitIgnoreSpec | None, unwanted: GitIgnoreSpec) -> It
     shown = readable_name(given)
     if not given or "\0" in given:
         raise UnreadableDocument(shown, "no such file or folder.")
-    if not os.path.lexists(path) and has_magic(given):
-        matches = sorted(glob(given, recursive=True))
-        if not any(os.path.isfile(match) for match in matches):
-            raise UnreadableDocument(shown, "no file matches this pattern.")
-        yield from (_direct(Path(match)) for match in matches if os.path.isfile(match) and _is_document(match))
-    elif path.is_dir():
+    if os.path.isdir(given):
         found = list(_inside(path, wanted, unwanted))
         if not found:
             raise UnreadableDocument(shown, "no documents in this folder.", f"Documents end in {', '.join(READERS)}.")
         yield from found
-    elif not path.exists():
-        raise UnreadableDocument(shown, "no such file or folder.")
-    else:
+    elif os.path.exists(given):
         yield _direct(path)
+    elif not os.path.lexists(given) and has_magic(given):
+        found = [_direct(match) for match in _matches(given)]
+        if not found:
+            reason = "no document matches this pattern."
+            raise UnreadableDocument(shown, reason, f"Documents end in {', '.join(READERS)}.")
+        yield from found
+    else:
+        raise UnreadableDocument(shown, "no such file or folder.")
+
+
+def _matches(pattern: str) -> Iterator[Path]:
+    """Yield the documents that a glob pattern matches: `*` within a name, `**` for any folders, hidden ones left out.
+
+    The folders are walked here and not by the glob module, which follows links: two that loop would never end.
+    """
+    parts = Path(pattern).parts
+    fixed = next(at for at, part in enumerate(parts) if has_magic(part))
+    magic = [part for at, part in enumerate(parts[fixed:]) if (part, parts[fixed + at - 1]) != ("**", "**")]
+    yield from _expanded(Path(*parts[:fixed]), magic)
+
+
+def _expanded(folder: Path, parts: Sequence[str]) -> Iterator[Path]:
+    first, rest = parts[0], parts[1:]
+    for entry in _entries(folder):
+        if first == "**":
+            if entry.is_dir(follow_symlinks=False):
+                yield from _expanded(folder / entry.name, parts)
+            if not rest and entry.is_file() and _is_document(entry.name):
+                yield folder / entry.name
+        elif fnmatch(entry.name, first):
+            if rest and entry.is_dir():
+                yield from _expanded(folder / entry.name, rest)
+            elif not rest and entry.is_file() and _is_document(entry.name):
+                yield folder / entry.name
+    if first == "**" and rest:
+        yield from _expanded(folder, rest)
+
+
+def _entries(folder: Path) -> list[os.DirEntry[str]]:
+    """Return what is in a folder, without what is hidden; nothing where it is none or may not be listed."""
+    try:
+        with os.scandir(folder) as found:
+            return sorted((each for each in found if not each.name.startswith(".")), key=lambda each: each.name)
+    except OSError:
+        return []
 
 
 def _direct(path: Path) -> _Seen:
-    return _Seen(path, Path(os.path.abspath(path)).parts, 1)
+    return _Seen(path, _parts(path), 1)
+
+
+def _parts(path: Path) -> tuple[str, ...]:
+    """Return the parts of a path from the root, without the root or the drive itself."""
+    whole = Path(os.path.abspath(path))
+    return whole.parts[1:] if whole.anchor else whole.parts
 
 
 def _is_document(name: str) -> bool:
@@ -150,10 +208,10 @@ def _is_document(name: str) -> bool:
 
 def _inside(root: Path, wanted: GitIgnoreSpec | None, unwanted: GitIgnoreSpec) -> Iterator[_Seen]:
     """Yield the documents below a folder. Links to folders are not followed, nor links to files outside it."""
-    parts = Path(os.path.abspath(root)).parts
+    parts = _parts(root)
     real_root = os.path.realpath(root)
     ignored: dict[str, GitIgnoreSpec] = {}
-    for folder, folders, names in os.walk(root):
+    for folder, folders, names in os.walk(root, onerror=_refuse_folder):
         within = Path(folder).relative_to(root)
         if IGNORE_FILE in names:
             ignored[within.as_posix()] = _ignore_file(Path(folder, IGNORE_FILE))
@@ -175,6 +233,11 @@ def _inside(root: Path, wanted: GitIgnoreSpec | None, unwanted: GitIgnoreSpec) -
             ):
                 relative = (*within.parts, name)
                 yield _Seen(path, (*parts, *relative), len(relative))
+
+
+def _refuse_folder(error: OSError) -> None:
+    """A folder that may not be listed stops the build: what it holds would be missing without a word."""
+    raise UnreadableDocument(readable_name(str(error.filename)), f"cannot be listed: {_cause(error)}.")
 
 
 def _ignore_file(path: Path) -> GitIgnoreSpec:

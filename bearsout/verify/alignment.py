@@ -1,25 +1,22 @@
 """Which piece of a passage a piece of a sentence is about.
 
-A value of a passage is bound to the words around it: those of its own segment, those that an elliptical segment
-takes from
-the ones before it ("$8 for adults, $5 for students"), and, more loosely, the rest of its sentence. The weights below
-say how
-tightly; they were set on the verifier pairs and are all there is to tune.
+A value of a passage is bound to the words around it: those of its own segment, those that an elliptical segment takes
+from the ones before it ("$8 for adults, $5 for students"), and, more loosely, the rest of its sentence. The weights
+below say how tightly; they were set on the verifier pairs and are all there is to tune.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 
 from bearsout.reading import Fact
-from bearsout.verify.clauses import Prepared, Word, key
+from bearsout.verify.clauses import Frame, Prepared, Word, key
 
 OWN_SEGMENT = 1.0
 """A word in the value's own segment."""
 TAKEN_OVER = 0.9
 """A word before it that an elliptical segment takes over."""
-CLOSEST = 1.2
-"""On the sentence's side a word beside the value counts no more than this."""
 PARALLEL = 0.05
 """What an elliptical value loses against the one it runs parallel to."""
 SAME_CLAUSE = 0.55
@@ -29,116 +26,126 @@ ELSEWHERE = 0.05
 RIGHT_BEFORE = 0.5
 RIGHT_AFTER = 0.2
 """A word beside the value counts this much more, before it ("opens at 9") more than after it."""
+CLOSEST = 1.2
+"""On the sentence's side a word beside the value counts no more than this."""
 FACT = 2.0
 """Another fact of the sentence tells more of what a value is about than a word does."""
-CONFLICT = 1.5
-"""A clause that speaks of another thing of the same kind ("express delivery", not "standard delivery") loses this."""
 PER_TOKEN = 0.01
-"""And each token between takes this much away, up to ten."""
+"""Each token between takes this much away, up to ten."""
 COUNTED = 1.2
 """The noun that is counted is the value's own."""
 FOREIGN = 0.1
-"""A word beside the value that the sentence does not hold."""
-MOST_PARALLEL = 8
-"""How many values before an elliptical one are looked at."""
-WINDOW = 60
-"""Words further away than this many tokens count as those of another sentence; it bounds the work."""
+"""What a word beside the value costs that the sentence does not hold."""
+CONFLICT = 1.5
+"""A clause that speaks of another thing of the same kind ("express delivery", not "standard delivery") loses this."""
 MARGIN = 0.3
 """A rival value wins only when it is bound tighter by more than this."""
+WINDOW = 40
+"""Words further away than this many tokens count as those of another sentence; it bounds the work."""
+MOST_PARALLEL = 8
+"""How many values before an elliptical one are looked at."""
+
+
+def frame(text: Prepared, fact: Fact) -> Frame:
+    """Return the frame of a value of a text; it is made once and kept with the text."""
+    known = text.frames.get(fact.first)
+    if known is None:
+        known = text.frames[fact.first] = _frame(text, fact)
+    return known
+
+
+def _frame(text: Prepared, fact: Fact) -> Frame:
+    bonds: dict[str, float] = {}
+    around = text.near(fact.first, WINDOW)
+    lean = _lean(text, fact, around)
+    for word in around:
+        if not fact.first <= word.token < fact.last and not _counted(text, fact, word):
+            bonds[word.stem] = max(bonds.get(word.stem, 0.0), _bond(text, fact, word, lean))
+    segment = text.segment_of[fact.first]
+    beside = [word.stem for word in around if word.segment == segment and 0 < _distance(fact, word) <= 3]
+    return Frame(bonds, tuple(stem for stem in beside if stem != key(fact)))
+
+
+def _distance(fact: Fact, word: Word) -> int:
+    """Return how many tokens lie from the value to a word; 0 inside it."""
+    return max(fact.first - word.token, word.token - fact.last + 1, 0)
 
 
 def weights(sentence: Prepared, fact: Fact) -> dict[str, float]:
     """Return the sentence's stems with how tightly the sentence binds each to `fact`."""
-    own: dict[str, float] = {}
-    many = len(sentence.facts) > 1
-    for word in sentence.words:
-        if fact.first <= word.token < fact.last:
-            continue
-        if _counted(sentence, fact, word):
-            continue
-        weight = 1.0 if not many else min(_near(sentence, fact, word), CLOSEST)
-        own[word.stem] = max(own.get(word.stem, 0.0), weight)
-    return own
+    bonds = frame(sentence, fact).bonds
+    if len(sentence.facts) == 1:
+        return dict.fromkeys(bonds, 1.0)
+    return {stem: min(bond, CLOSEST) for stem, bond in bonds.items()}
 
 
 def tightness(passage: Prepared, fact: Fact, wanted: Mapping[str, float], noun: str | None) -> float:
     """Return how tightly the passage binds `fact` to the words that are `wanted`."""
-    nearest = dict.fromkeys(wanted.keys() & passage.stems, ELSEWHERE)
-    for word in passage.near(fact.first, WINDOW):
-        if word.stem in wanted and not fact.first <= word.token < fact.last and not _counted(passage, fact, word):
-            bond = _near(passage, fact, word) * wanted[word.stem] * (FACT if word.stem.startswith("=") else 1.0)
-            if bond > nearest[word.stem]:
-                nearest[word.stem] = bond
-    counted = COUNTED if noun is not None and fact.noun in (None, noun) else 0.0
-    return sum(nearest.values()) + counted - _foreign(passage, fact, wanted)
+    own = frame(passage, fact)
+    total = COUNTED if noun is not None and fact.noun in (None, noun) else 0.0
+    for stem, weight in wanted.items():
+        bond = own.bonds.get(stem)
+        if bond is None:
+            total += ELSEWHERE * weight if stem in passage.stems else 0.0
+        else:
+            total += bond * weight * (FACT if stem.startswith("=") else 1.0)
+    return total - FOREIGN * sum(stem not in wanted for stem in own.beside)
+
+
+@dataclass(frozen=True, slots=True)
+class _Lean:
+    """How an elliptical value leans on the words before it: on those of `parallel`, but for the token `apart`."""
+
+    parallel: Fact | None = None
+    apart: int = -1
+
+
+def _lean(text: Prepared, fact: Fact, around: tuple[Word, ...]) -> _Lean | None:
+    """Return how a value leans, where hardly a word stands before it in its segment; None where it stands alone.
+
+    What stands right before the parallel value is what the two differ in, where this one has a word of its own there.
+    """
+    segment, clause = text.segment_of[fact.first], text.clause_of[fact.first]
+    own = sum(word.segment == segment and word.token < fact.first for word in around)
+    if own > 1:
+        return None
+    parallel = None
+    for other in text.facts_before(fact, MOST_PARALLEL):
+        if other.kind == fact.kind and text.clause_of[other.first] == clause and text.segment_of[other.first] < segment:
+            parallel = other
+    if parallel is None:
+        return _Lean()
+    beside = max((word.token for word in around if word.token < parallel.first), default=-1)
+    return _Lean(parallel, beside if own else -1)
 
 
 def _counted(text: Prepared, fact: Fact, word: Word) -> bool:
     return word.token == fact.last and fact.noun is not None and text.reading.tokens[word.token].fold == fact.noun
 
 
-def _near(text: Prepared, fact: Fact, word: Word) -> float:
+def _bond(text: Prepared, fact: Fact, word: Word, lean: _Lean | None) -> float:
     """Return how tightly `word` is bound to `fact` in one text."""
     at = fact.first
-    distance = min(abs(word.token - fact.first), abs(word.token - fact.last + 1))
+    distance = _distance(fact, word)
     loss = PER_TOKEN * min(distance, 10)
     if word.segment == text.segment_of[at]:
-        return OWN_SEGMENT - loss + _beside(fact, word, distance)
+        return OWN_SEGMENT - loss + _close(fact, word, distance)
     if word.sentence != text.sentence_of[at]:
         return ELSEWHERE
-    if word.token < at and word.clause == text.clause_of[at] and _elliptical(text, fact):
-        return _taken_over(text, fact, word, loss)
-    return (SAME_CLAUSE if word.clause == text.clause_of[at] else SAME_SENTENCE) - loss
-
-
-def _taken_over(text: Prepared, fact: Fact, word: Word, loss: float) -> float:
-    """Return how tightly an elliptical value is bound to a word before it: as the value that it runs parallel to is.
-
-    What stands right before that value is what the two differ in, where the elliptical one has a word of its own there.
-    """
-    parallel = next((other for other in text.facts_before(fact, MOST_PARALLEL) if _parallel(text, other, fact)), None)
-    if parallel is None:
+    same_clause = word.clause == text.clause_of[at]
+    if lean is None or not same_clause or word.token > at:
+        return (SAME_CLAUSE if same_clause else SAME_SENTENCE) - loss
+    if lean.parallel is None:
         return TAKEN_OVER - loss
-    if word.token > parallel.first:
+    if word.token > lean.parallel.first or word.token == lean.apart:
         return SAME_CLAUSE - loss
-    own = any(other.segment == text.segment_of[fact.first] and other.token < fact.first for other in text.near(fact.first, WINDOW))
-    beside = max((other.token for other in text.near(fact.first, WINDOW) if other.token < parallel.first), default=-1)
-    if own and word.token == beside:
-        return SAME_CLAUSE - loss
-    return _near(text, parallel, word) - PARALLEL
+    return _bond(text, lean.parallel, word, None) - PARALLEL
 
 
-def _parallel(text: Prepared, other: Fact, fact: Fact) -> bool:
-    return (
-        other.first < fact.first
-        and other.kind == fact.kind
-        and text.clause_of[other.first] == text.clause_of[fact.first]
-        and text.segment_of[other.first] < text.segment_of[fact.first]
-    )
-
-
-def _beside(fact: Fact, word: Word, distance: int) -> float:
+def _close(fact: Fact, word: Word, distance: int) -> float:
     if distance > 2:
         return 0.0
     return RIGHT_BEFORE if word.token < fact.first else RIGHT_AFTER
-
-
-def _elliptical(text: Prepared, fact: Fact) -> bool:
-    """Return whether hardly a word stands before the value in its segment, so that it leans on the segment before."""
-    segment = text.segment_of[fact.first]
-    before = [word for word in text.near(fact.first, WINDOW) if word.segment == segment and word.token < fact.first]
-    return len(before) <= 1
-
-
-def _foreign(text: Prepared, fact: Fact, wanted: Mapping[str, float]) -> float:
-    """Return the loss for words beside the value that the sentence does not hold."""
-    beside = [
-        word
-        for word in text.near(fact.first, WINDOW)
-        if word.segment == text.segment_of[fact.first]
-        and 0 < max(fact.first - word.token, word.token - fact.last + 1) <= 3
-    ]
-    return FOREIGN * sum(word.stem not in wanted and word.stem != key(fact) for word in beside)
 
 
 def shared(stems: frozenset[str], other: frozenset[str]) -> float:
@@ -157,14 +164,17 @@ def best_clauses(stems: frozenset[str], passages: tuple[Prepared, ...]) -> list[
     return sorted(scored, key=lambda hit: -hit[2])
 
 
-def conflicts(sentence: Prepared, clause: int, passage: Prepared, held: int, pairs: frozenset[tuple[str, str]]) -> bool:
+def conflicts(
+    sentence: Prepared, clause: int, passage: Prepared, held: int, pairs: frozenset[tuple[str, str]]
+) -> bool:
     """Return whether a clause of a passage speaks of another thing than a clause of the sentence.
 
     It does where the two share a word ("delivery"), the sentence has a word beside it that the clause lacks
-    ("standard"), the
-    clause has another there ("express"), and the passages know the sentence's pair elsewhere (`pairs`).
+    ("standard"), the clause has another there ("express"), and the passages know the sentence's pair elsewhere.
     """
     stems = passage.clause_stems[held]
+    if _other_subject(sentence.subjects[clause], passage, held):
+        return True
     theirs = passage.neighbours[held]
     for head, beside in sentence.neighbours[clause].items():
         if head not in theirs:
@@ -173,3 +183,11 @@ def conflicts(sentence: Prepared, clause: int, passage: Prepared, held: int, pai
         if missing and theirs[head] - sentence.stems:
             return True
     return False
+
+
+def _other_subject(said: frozenset[str], passage: Prepared, held: int) -> bool:
+    """Return whether a clause speaks of others than `said`, of whom the passage speaks in another clause."""
+    own = passage.subjects[held]
+    if not said or not own or said & passage.clause_stems[held]:
+        return False
+    return any(said <= stems for i, stems in enumerate(passage.clause_stems) if i != held)

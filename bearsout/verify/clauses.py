@@ -10,7 +10,6 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
-from fractions import Fraction
 from functools import cached_property, lru_cache
 from itertools import pairwise
 
@@ -43,6 +42,14 @@ class Word:
     segment: int
 
 
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """What a value is bound to in its text: each stem with how tightly, and the stems right beside it."""
+
+    bonds: Mapping[str, float]
+    beside: tuple[str, ...]
+
+
 @dataclass(frozen=True)
 class Prepared:
     """A text, read and cut. The tuples `sentence_of`, `clause_of`, `segment_of` go by token."""
@@ -56,6 +63,11 @@ class Prepared:
     facts: tuple[Fact, ...]
     cues: tuple[Cue, ...]
     words: tuple[Word, ...]
+
+    @cached_property
+    def frames(self) -> dict[int, Frame]:
+        """What each value is bound to, by its first token; verify/alignment.py makes and reads it."""
+        return {}
 
     @property
     def text(self) -> str:
@@ -148,6 +160,19 @@ class Prepared:
         at = bisect_left(self.facts, fact.first, key=lambda one: one.first)
         return list(reversed(self.facts[max(0, at - most) : at]))
 
+    @cached_property
+    def subjects(self) -> tuple[frozenset[str], ...]:
+        """For each clause the stems before its first denial or "can", where there is one: what it speaks of."""
+        first: dict[int, int] = {}
+        for cue in self.cues:
+            if cue.kind in ("negation", "strength"):
+                first.setdefault(self.clause_of[cue.first], cue.first)
+        found: list[set[str]] = [set() for _ in self.clause_stems]
+        for word in self.words:
+            if word.token < first.get(word.clause, 0) and not word.stem.startswith("="):
+                found[word.clause].add(word.stem)
+        return tuple(frozenset(stems) for stems in found)
+
     def clause_tokens(self, clause: int) -> range:
         """Return the positions of a clause's tokens."""
         return self.clause_ranges[clause] if 0 <= clause < len(self.clause_ranges) else range(0)
@@ -210,7 +235,7 @@ def _flipped(reading: Reading) -> tuple[tuple[Fact, ...], tuple[Cue, ...]]:
     """Return facts and cues where "no ... more than 2" has become "at most 2"."""
     facts, cues = list(reading.facts), list(reading.cues)
     for i, fact in enumerate(facts):
-        if fact.bound not in (">", "<"):
+        if fact.bound not in (">", "<") or not _turns(reading, fact):
             continue
         for cue in cues[max(0, bisect_left(cues, fact.first, key=lambda one: one.first) - NEAREST) :][: 2 * NEAREST]:
             gap = fact.first - cue.last
@@ -221,6 +246,13 @@ def _flipped(reading: Reading) -> tuple[tuple[Fact, ...], tuple[Cue, ...]]:
                 cues.remove(cue)
                 break
     return tuple(facts), tuple(cues)
+
+
+def _turns(reading: Reading, fact: Fact) -> bool:
+    """Return whether a bound is a comparative, which a denial turns round; "not above 40 °C" speaks of what is above."""
+    first = " ".join(token.fold for token in reading.tokens[fact.first : fact.first + 2])
+    comparatives = lexicon(reading.language).facts.units.comparatives
+    return first in comparatives or reading.tokens[fact.first].fold in comparatives
 
 
 def _some_not(cue: Cue, cues: tuple[Cue, ...], clause_of: tuple[int, ...]) -> Cue:
@@ -243,12 +275,9 @@ def key(fact: Fact) -> str:
     if fact.kind in ("label", "link", "unread"):
         return "=label:" + "".join(char for char in fact.text.casefold() if char.isalnum())
     unit, factor = plain(fact.unit)
-    ends = [None if end is None else end * factor for end in (fact.low, fact.high)]
-    return f"={'number' if fact.kind != 'ordinal' else 'ordinal'}:{unit}:{_show(ends[0])}:{_show(ends[1])}"
-
-
-def _show(value: Fraction | None) -> str:
-    return "" if value is None else str(value)
+    ends = sorted({end * factor for end in (fact.low, fact.high) if end is not None})
+    kind = "ordinal" if fact.kind == "ordinal" else "number"
+    return f"={kind}:{unit}:{'-'.join(str(end) for end in ends)}"
 
 
 def _words(

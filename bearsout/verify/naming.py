@@ -22,7 +22,7 @@ def names(case: Case) -> Iterator[Problem]:
         if not words:
             continue
         if missing := [word for word in words if not _stands(case, word)]:
-            if not _acronym(case, words) and not (name.opens and len(name.words) == 1):
+            if not _acronym(case, words) and not (name.opens and (len(name.words) == 1 or _verb_first(case, words))):
                 yield case.problem("name", name.span, None)
             elif name.opens and missing:
                 continue
@@ -56,6 +56,12 @@ def _acronym(case: Case, words: tuple[str, ...]) -> bool:
             if len(held.words) == 1 and len(words) > 1 and held.words[0] == "".join(word[0] for word in words):
                 return True
     return False
+
+
+def _verb_first(case: Case, words: tuple[str, ...]) -> bool:
+    """Return whether the first word of a sentence only stands before a name ("Contact Ana Souza")."""
+    rest = words[1:]
+    return any(held.words[: len(rest)] == rest for passage in case.passages for held in passage.names)
 
 
 def _mixed(case: Case, words: tuple[str, ...]) -> bool:

@@ -19,7 +19,7 @@ Denial = tuple[Cue, frozenset[str]]
 ENOUGH = 0.5
 FEWEST = 2
 """A denial of the passage counts against a clause that shares this part, or this many, of its words with it."""
-CLOSE = 0.7
+CLOSE = 0.6
 """A word counts as turned round only where this much of its clause stands in the passage's."""
 ROOT = 5
 """Stems that share this many letters may be forms of one word."""
@@ -56,7 +56,7 @@ def _added(case: Case, clause: int, said: list[Denial]) -> Problem | None:
     stems = case.sentence.clause_stems[clause]
     held = [denial for p, c in _around(case, clause) for denial in _held(case, p, c)]
     for cue, scope in said:
-        if not any(_answers(cue, scope, other, theirs, stems) for other, theirs in held):
+        if not any(_answers(cue, scope, other, theirs, stems) for other, theirs in held) and not _free(case, cue):
             rest = case.rests[clause]
             return case.problem(
                 "negation", cue.span, case.passages[rest[0][0]].clause_text(rest[0][1]) if rest else None
@@ -155,6 +155,15 @@ def _zero(case: Case, p: int, other: Cue) -> bool:
     return any(fact.bound == "free" for fact in case.sentence.facts) and any(token.fold in paid for token in tokens)
 
 
+def _free(case: Case, cue: Cue) -> bool:
+    """Return whether the sentence denies by "no cost" what a passage says by "free"."""
+    paid = case.sentence.lexicon.facts.units.payment
+    tokens = case.sentence.reading.tokens[cue.first : cue.scope_last]
+    return any(token.fold in paid for token in tokens) and any(
+        fact.bound == "free" for passage in case.passages for fact in passage.facts
+    )
+
+
 def strength(case: Case) -> Iterator[Problem]:
     """Return a problem for each "all", "always" or "must" that goes further than the passage."""
     for cue in case.sentence.cues:
@@ -221,7 +230,12 @@ def _opposite(
     stems = frozenset(word.stem for word in case.clause_words_of(clause) if word.token != i)
     if len(stems) < 2:
         return None
-    for p, c in _close(case, stems):
+    close = _close(case, stems)
+    for p, c in close:
+        tokens = case.passages[p].reading.tokens
+        if any(tokens[t].fold == fold for t in case.passages[p].clause_tokens(c)):
+            return None
+    for p, c in close:
         passage = case.passages[p]
         folds = {passage.reading.tokens[t].fold: t for t in passage.clause_tokens(c)}
         if fold in folds or stem(fold, case.language) in passage.clause_stems[c]:

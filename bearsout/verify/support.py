@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from bearsout.language.detect import detect, known
 from bearsout.model import Passage, Problem, Span, Verdict
+from bearsout.verify.attribution import attribution
 from bearsout.verify.case import Case, Check, context, context_folds, context_stems
 from bearsout.verify.clauses import Prepared, prepare
 from bearsout.verify.edits import edits
@@ -15,7 +16,7 @@ from bearsout.verify.polarity import direction, negation, strength
 from bearsout.verify.reasons import reason
 from bearsout.verify.values import values
 
-CHECKS: tuple[Check, ...] = (values, names, negation, strength, direction, edits)
+CHECKS: tuple[Check, ...] = (values, names, negation, strength, direction, attribution, edits)
 """Every check there is, in the order of worth. Each returns the problems it finds; a sentence with none is
 supported."""
 
@@ -28,7 +29,7 @@ def check(
     `language` is the sentence's own, else it is detected; each passage is read in its own language, else in the same
     one.
     """
-    own = known(language) or detect(sentence) or next((p.language for p in passages if known(p.language)), None)
+    own = known(language) if language else detect(sentence, _of_passages(passages))
     said = prepare(sentence, own, locale)
     gate = _not_a_claim(said, own) or (None if passages else _refused(said, "no_passage", own))
     if gate is not None:
@@ -41,6 +42,11 @@ def check(
     if problems:
         return Verdict(problems=tuple(problems.values()))
     return Verdict(evidence=evidence(case))
+
+
+def _of_passages(passages: Sequence[Passage]) -> str | None:
+    """Return the language of the first passage that has one with a table."""
+    return next((code for passage in passages if (code := known(passage.language))), None)
 
 
 def _case(said: Prepared, passages: Sequence[Passage], own: str | None, locale: str | None) -> Case:

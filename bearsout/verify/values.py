@@ -18,6 +18,8 @@ PROBLEMS = {
 """What a problem with each kind of fact is called."""
 
 
+NO_WORDS = -1.0
+"""Where a sentence has no words to bind a value by, any value of the kind is worth showing."""
 MOST = 64
 """A sentence with more values than this is no sentence; what is beyond is not checked, and so refused."""
 
@@ -56,7 +58,7 @@ def _value(case: Case, fact: Fact) -> Problem | None:
     if same is None:
         if _in_context(case, fact) or _said_free(case, fact):
             return None
-        return _problem(case, fact, rival)
+        return _problem(case, fact, rival, ELSEWHERE if len(wanted) > 1 else NO_WORDS)
     if rival is not None and rival.score > same.score + MARGIN:
         return _problem(case, fact, rival)
     unbound = same.score <= ELSEWHERE and len(wanted) > 1
@@ -140,11 +142,12 @@ def _denies_payment(case: Case, p: int, first: int, last: int) -> bool:
     return any(passage.reading.tokens[i].fold in paid for i in range(first, last))
 
 
-def _problem(case: Case, fact: Fact, rival: Held | None) -> Problem:
+def _problem(case: Case, fact: Fact, rival: Held | None, least: float = ELSEWHERE) -> Problem:
+    """Return the problem of a value, with what a rival bound tighter than `least` says in its place."""
     kind = PROBLEMS[fact.kind]
     if fact.kind in COUNTS and fact.bound not in ("", "free") and rival is not None and _same_number(rival.fact, fact):
         kind = "range"
-    found = rival.fact.text if rival is not None and rival.score > ELSEWHERE else None
+    found = rival.fact.text if rival is not None and rival.score > least else None
     return case.problem(kind, fact.span, found, "free" if fact.bound == "free" else "")
 
 

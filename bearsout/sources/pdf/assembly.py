@@ -7,13 +7,12 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from bearsout.sources.blocks import Block, Code, Definition, Heading, Item, Paragraph, Place, Table
+from bearsout.sources.hyphens import Words, join
 from bearsout.sources.pdf import tables
-from bearsout.sources.pdf.chunks import GAP, INDENT, LARGER, NUMBER, Chunk, Kind, Leadings, chunks, ends_sentence
+from bearsout.sources.pdf.chunks import GAP, INDENT, LARGER, NUMBER, Chunk, Kind, Leadings, chunks
 from bearsout.sources.pdf.contents import plain
-from bearsout.sources.pdf.hyphens import Words, join
+from bearsout.sources.pdf.joining import Piece, whole
 from bearsout.sources.pdf.layout import Box, Column, Grid, Part
-
-Piece = Chunk | Grid
 
 STRAY_NUMBER = re.compile(r"(?<=[^\W\d_]{4}[.!?]) \d{1,3}$")
 """A bare number after a finished sentence at a paragraph's end: a reference mark that is not even raised."""
@@ -45,25 +44,21 @@ def _boxed(box: Box, leading: Leadings) -> Iterator[Piece]:
 
 def is_term(chunk: Chunk, after: Piece | None, body: float) -> bool:
     """True for a bold line with its definition indented right below it."""
-    if not isinstance(after, Chunk) or not chunk.bold or len(chunk.lines) > 1 or chunk.kind is not Kind.TEXT:
+    if not isinstance(after, Chunk) or after.kind not in {Kind.TEXT, Kind.ITEM} or after.bold:
         return False
-    if chunk.size >= LARGER * body or after.bold:
+    short = len(chunk.lines) == 1 and len(chunk.lines[0].words) <= TERM_WORDS
+    if chunk.kind is not Kind.TEXT or not chunk.bold or not short or chunk.size >= LARGER * body:
         return False
     below = after.gap <= GAP or (chunk.last and after.first)
-    return (
-        below
-        and after.kind in {Kind.TEXT, Kind.ITEM}
-        and after.left >= chunk.left + INDENT * chunk.size
-        and len(chunk.lines[0].words) <= TERM_WORDS
-    )
+    return below and after.left >= chunk.left + INDENT * chunk.size
 
 
 @dataclass(slots=True)
 class Assembler:
-    """Where the making is: what was made, the headings above, and the list that is open (`titled` where
-    its last item is a bold title only).
+    """Where the making is: what was made, the headings above, and the list or the term that is open.
 
-    `place` gives the place of a page by its number.
+    `place` gives the place of a page by its number. `titled` says that the last item is a bold title only, `defined`
+    that something was said of the term.
     """
 
     levels: dict[int, int]
@@ -76,11 +71,11 @@ class Assembler:
     item_text: float = 0.0
     titled: bool = False
     term: Chunk | None = None
+    defined: bool = False
 
     def assemble(self, found: Sequence[Piece]) -> tuple[Block, ...]:
         """Return the blocks of a document; `levels` are by the position in `found`."""
-        joined = self._joined(found)
-        for at, piece in joined:
+        for at, piece in whole(found, self.levels):
             after = found[at + 1] if at + 1 < len(found) else None
             if isinstance(piece, Grid):
                 self._table(piece)
@@ -88,44 +83,22 @@ class Assembler:
                 self.blocks.append(Paragraph(self._note(piece), self.place(piece.lines[0].page)))
             else:
                 self._chunk(at, piece, after)
+        self._close()
         return tuple(self.blocks)
-
-    def _joined(self, found: Sequence[Piece]) -> list[tuple[int, Piece]]:
-        """Return the pieces with paragraphs that go on in the next column or page made whole, notes behind them."""
-        out: list[tuple[int, Piece]] = []
-        waiting: list[tuple[int, Piece]] = []
-        open_at: int | None = None
-        for at, piece in enumerate(found):
-            if isinstance(piece, Chunk) and piece.kind is Kind.NOTE:
-                waiting.append((at, piece))
-                continue
-            above = out[open_at][1] if open_at is not None else None
-            if isinstance(piece, Chunk) and isinstance(above, Chunk) and open_at is not None:
-                if at not in self.levels and _goes_on(above, piece):
-                    out[open_at] = (out[open_at][0], replace(above, lines=above.lines + piece.lines, last=piece.last))
-                    continue
-            broken_table = isinstance(piece, Grid) and bool(out) and isinstance(out[-1][1], Grid)
-            if waiting and not broken_table and not (isinstance(piece, Chunk) and piece.boxed):
-                out += waiting
-                waiting = []
-            out.append((at, piece))
-            if isinstance(piece, Chunk) and not piece.boxed:
-                open_at = len(out) - 1 if at not in self.levels and piece.kind is not Kind.CODE else None
-        return out + waiting
 
     def _chunk(self, at: int, chunk: Chunk, after: Piece | None) -> None:
         place = self.place(chunk.lines[0].page)
         if at in self.levels:
             self._close()
             self._heading(Heading(self._text(chunk), self.levels[at], place))
-        elif is_term(chunk, after, self.body):
+            return
+        if is_term(chunk, after, self.body):
             self._close()
-            self.term = chunk
-        elif self.term and chunk.left < self.term.left + INDENT * chunk.size:
+            self.term, self.defined = chunk, False
+            return
+        if self.term and chunk.left < self.term.left + INDENT * chunk.size:
             self._close()
-            self._plain(chunk, place)
-        else:
-            self._plain(chunk, place)
+        self._plain(chunk, place)
 
     def _heading(self, heading: Heading) -> None:
         """Add a heading, unless it only says again what one above it says: a title on its cover and its first page."""
@@ -141,6 +114,7 @@ class Assembler:
             self._item(chunk, place)
         elif self.term:
             self.blocks.append(Definition(self._text(self.term), self._text(chunk), place))
+            self.defined = True
         elif self.indents and chunk.left >= self.item_text - INDENT * chunk.size / 2 and not chunk.boxed:
             self._continue_item(chunk, place)
         else:
@@ -158,9 +132,8 @@ class Assembler:
             self.blocks.append(Code(text, place))
 
     def _item(self, chunk: Chunk, place: Place) -> None:
-        self.term = None
+        self._open_list()
         self.titled = len(chunk.lines) == 1 and all(word.face.bold for word in chunk.lines[0].words[1:])
-        self._lead_in()
         while self.indents and chunk.left < self.indents[-1] - INDENT * chunk.size:
             self.indents.pop()
         if not self.indents or chunk.left > self.indents[-1] + INDENT * chunk.size:
@@ -181,8 +154,11 @@ class Assembler:
             self.blocks.append(Item(text, len(self.indents) - 1, place=place, continues=True))
         self.titled = False
 
-    def _lead_in(self) -> None:
-        """End an unfinished sentence above a list with a colon: "Packages in main" leads in to "must not ..."."""
+    def _open_list(self) -> None:
+        """Make what stands above a list lead in to it: a term, or a sentence that the items finish."""
+        if self.term and not self.defined:
+            self.blocks.append(Definition(self._text(self.term), "", self.place(self.term.lines[0].page)))
+        self.term = None
         last = self.blocks[-1] if self.blocks else None
         if not self.indents and isinstance(last, Paragraph) and last.text[-1:].isalnum():
             self.blocks[-1] = replace(last, text=last.text + ":")
@@ -207,8 +183,10 @@ class Assembler:
         return ""
 
     def _close(self) -> None:
-        """End the open list or definition; a term without a definition is a paragraph."""
+        """End the open list or definition; a term that nothing was said of is a paragraph."""
         self.indents = []
+        if self.term and not self.defined:
+            self.blocks.append(Paragraph(self._text(self.term), self.place(self.term.lines[0].page)))
         self.term = None
 
     def _text(self, chunk: Chunk) -> str:
@@ -217,15 +195,3 @@ class Assembler:
     def _note(self, chunk: Chunk) -> str:
         text = join([line.text for line in chunk.lines], self.words)
         return text if chunk.lines[0].opening else text[len(match[0]) :] if (match := NOTE_NUMBER.match(text)) else text
-
-
-def _goes_on(above: Chunk, below: Chunk) -> bool:
-    """True where `below`, at the top of a column, is the rest of the paragraph `above` at another one's foot."""
-    if not (above.last and below.first) or below.boxed or below.kind is not Kind.TEXT:
-        return False
-    if abs(above.lines[-1].size - below.size) > 0.07 * below.size or above.lines[-1].bold != below.lines[0].bold:
-        return False
-    text, following = above.lines[-1].text, below.lines[0].text
-    if ends_sentence(text) and not text.endswith((":", ";")):
-        return False
-    return text[-1] in "-\u2010\u00ad" or following[0].islower() or not ends_sentence(text)

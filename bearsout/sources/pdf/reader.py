@@ -9,12 +9,14 @@ import pypdfium2 as pdfium
 import pypdfium2.raw as raw
 
 from bearsout.errors import UnreadableDocument
+from bearsout.sources import hyphens
 from bearsout.sources.blocks import Block, Content, Place
-from bearsout.sources.pdf import headings, hyphens, quality
-from bearsout.sources.pdf.assembly import Assembler, Piece, is_term, pieces
+from bearsout.sources.pdf import headings, quality
+from bearsout.sources.pdf.assembly import Assembler, is_term, pieces
 from bearsout.sources.pdf.chunks import Chunk, leadings
 from bearsout.sources.pdf.contents import without_contents
 from bearsout.sources.pdf.furniture import without_furniture
+from bearsout.sources.pdf.joining import Piece
 from bearsout.sources.pdf.layout import Box, Column, Part, layout
 from bearsout.sources.pdf.lines import rows
 from bearsout.sources.pdf.structure import Structure, structure

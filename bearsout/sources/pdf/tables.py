@@ -7,7 +7,7 @@ from itertools import pairwise
 from statistics import median
 
 from bearsout.sources.blocks import Place, Table
-from bearsout.sources.pdf.hyphens import Words, join
+from bearsout.sources.hyphens import Words, join
 from bearsout.sources.pdf.layout import Grid
 from bearsout.sources.pdf.lines import Line
 

@@ -23,7 +23,6 @@ LIGATURES = {0xFB00: "ff", 0xFB01: "fi", 0xFB02: "fl", 0xFB03: "ffi", 0xFB04: "f
 LINE_HYPHEN = "\ufffe"
 """What pdfium writes for a hyphen at a line's end, when it joins the two lines (older versions write U+0002)."""
 
-SOFT_HYPHEN = "\u00ad"
 MOST_CHARACTERS = 400_000
 """More characters on one page than any page that can be read has; the rest is not looked at."""
 
@@ -103,7 +102,7 @@ def sheet(document: pdfium.PdfDocument, index: int) -> Sheet:
     """Return page `index` (from 0); raises pdfium.PdfiumError where the page cannot be loaded."""
     page = document.get_page(index)
     try:
-        left, bottom, right, top = page.get_cropbox()
+        left, bottom, right, top = _crop(page)
         text_page = page.get_textpage()
         try:
             found = list(_words(text_page.raw))
@@ -114,6 +113,12 @@ def sheet(document: pdfium.PdfDocument, index: int) -> Sheet:
     finally:
         page.close()
     return replace(_upright(index + 1, (left, bottom, right, top), found), drawn=drawn, picture=picture)
+
+
+def _crop(page: pdfium.PdfPage) -> tuple[float, float, float, float]:
+    """Return the edges of what a reader sees of a page: left, bottom, right, top."""
+    left, bottom, right, top = page.get_cropbox() or page.get_mediabox() or (0.0, 0.0, 612.0, 792.0)
+    return left, bottom, right, top
 
 
 def _words(page: ctypes.c_void_p) -> Iterator[tuple[Word, int]]:

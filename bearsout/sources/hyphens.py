@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from functools import cache
 
 from bearsout.language.table import CODES, load
-from bearsout.sources.pdf.words import SOFT_HYPHEN
 
+SOFT_HYPHEN = "\u00ad"
 HYPHENS = "-\u2010\u00ad"
 _CUT = re.compile(rf"([^\W\d_]+)[{HYPHENS}]$")
 _NEXT = re.compile(r"([^\W\d_]+)")
