@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from itertools import pairwise
 
 import pytest
 from hypothesis import given, settings
@@ -222,7 +223,7 @@ def _placed(fact: Fact, text: str) -> bool:
 def test_facts_stand_where_they_say_and_never_overlap(text: str, language: str) -> None:
     facts = read(text, language).facts
     assert all(_placed(fact, text) for fact in facts)
-    assert all(one.span.end <= other.span.start for one, other in zip(facts, facts[1:], strict=False))
+    assert all(one.span.end <= other.span.start for one, other in pairwise(facts))
 
 
 @settings(max_examples=150, deadline=None)

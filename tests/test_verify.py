@@ -22,6 +22,8 @@ def kinds(sentence: str, *texts: str, language: str = "en") -> set[str]:
     return {problem.kind for problem in check(sentence, [passage(text, language) for text in texts], language).problems}
 
 
+BASIC_AND_PRO = "The Basic plan includes email support. The Pro plan includes phone support."
+
 KINDS = [
     ("It takes 6 days.", "It takes 5 days.", {"duration"}),
     ("It takes at most 5 days.", "It takes at least 5 days.", {"range"}),
@@ -40,6 +42,9 @@ KINDS = [
     ("The price includes tax.", "The price excludes tax.", {"negation"}),
     ("You must sign the form.", "You may sign the form.", {"strength"}),
     ("Return it after delivery of the parcel.", "Return it before delivery of the parcel.", {"direction"}),
+    ("The Basic plan includes phone support.", BASIC_AND_PRO, {"attribution"}),
+    ("Admins can delete a workspace.", "Only owners can delete a workspace.", {"condition"}),
+    ("Ana Souza replaced Bruno Lima.", "Bruno Lima replaced Ana Souza.", {"name"}),
     ("It costs 五 credits.", "It costs 6 credits.", {"unread"}),
 ]
 
@@ -199,4 +204,13 @@ def test_a_denial_more_or_less_is_dropped(language: str, plain: str, denied: str
 
 
 def test_the_checks_stand_on_one_list() -> None:
-    assert [one.__name__ for one in CHECKS] == ["values", "names", "negation", "strength", "direction", "edits"]
+    assert [one.__name__ for one in CHECKS] == [
+        "values",
+        "names",
+        "turned_round",
+        "negation",
+        "strength",
+        "direction",
+        "attribution",
+        "edits",
+    ]

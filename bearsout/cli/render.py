@@ -93,8 +93,8 @@ def problem_lines(problems: Sequence[Problem]) -> Iterator[str]:
     """Yield why a sentence was dropped, a line a problem, with what the passage says instead."""
     for problem in problems:
         # Most reasons quote what the passage says; where one does not, it is added.
-        quoted = not problem.found or problem.found in problem.reason
-        instead = "" if quoted else f' The passage says: "{printable(problem.found)}".'
+        found = problem.found or ""
+        instead = "" if found in problem.reason else f' The passage says: "{printable(found)}".'
         yield f"    {problem.kind}: {printable(problem.reason)}{instead}"
 
 

@@ -35,9 +35,9 @@ SENTENCES = Sentences(
     never_end=terms(
         """
         mr. mrs. ms. mx. messrs. dr. drs. prof. profs. rev. hon. rt.hon. fr. sgt. cpl. pvt. lt. capt. cpt. cmdr.
-        cdr. insp. supt. det.sgt. atty. amb. mme. mlle. msgr. mt. Rep. Reps. Sen. Sens. Gov. Gen. Col. Maj. Adm.
-        Brig. Pres. Ft. Pte. Det. Bro. Br. e.g. i.e. viz. cf. vs. ca. approx. incl. excl. esp. attn. a.k.a. n.b.
-        p.s. p.p.s. pp. figs. eqs. vol. vols. ch. chs. chap. paras.
+        cdr. insp. supt. atty. amb. mme. mlle. msgr. mt. Rep. Reps. Sen. Sens. Gov. Gen. Col. Maj. Adm. Brig.
+        Pres. Ft. Pte. Det. Bro. Br. e.g. i.e. viz. cf. vs. ca. approx. incl. excl. esp. attn. a.k.a. n.b. p.s.
+        p.p.s. pp. figs. eqs. vol. vols. ch. chs. chap. paras. v.
         """
     ),
     end_before_capital=terms(
@@ -56,9 +56,9 @@ SENTENCES = Sentences(
     ),
     before_number=terms(
         """
-        no. nos. n°. nº. n. p. fig. eq. sec. secs. art. arts. para. par. cl. sched. reg. regs. tab. App. ver. v. c.
-        ext. tel. mob. fax. rm. apt. ste. bldg. fl. bk. pt. pts. ser. ref. refs. max. min. avg. est. jan. feb. Mar.
-        apr. jun. jul. aug. sep. sept. oct. nov. dec. Mon. tue. tues. Wed. thu. thur. thurs. fri. Sat. Sun.
+        no. nos. n°. nº. n. p. fig. eq. sec. secs. art. arts. para. par. cl. sched. reg. regs. tab. App. ver. c.
+        ext. tel. mob. fax. rm. apt. ste. bldg. fl. bk. pt. pts. ser. ref. refs. max. min. avg. est. jan. feb.
+        Mar. apr. jun. jul. aug. sep. sept. oct. nov. dec. Mon. tue. tues. Wed. thu. thur. thurs. fri. Sat. Sun.
         """
     ),
     openers=terms(
@@ -79,8 +79,9 @@ SENTENCES = Sentences(
     ),
     numbered=terms(
         """
-        step steps page pages section sections chapter chapters version level phase part table figure
-        number option rule question line room grade class type zone article clause annex appendix
+        step steps page pages section sections chapter chapters version level phase part table figure number
+        option rule question line room grade class type zone article clause annex appendix plan group vitamin
+        hepatitis block terminal gate
         """
     ),
 )

@@ -194,7 +194,12 @@ UNITS = Units(
         """
     ),
     label_marks=listed("no | number | num | nr"),
-    comparatives=listed("more than | less than | fewer than | exceed | exceeds | exceeding | longer than | later than | older than | greater than"),
+    comparatives=listed(
+        """
+        more than | less than | fewer than | exceed | exceeds | exceeding | longer than | later than | older than
+        | greater than
+        """
+    ),
     free=listed(
         """
         free | free of charge | free of cost | at no cost | no charge | no cost | at no charge | without charge
@@ -335,7 +340,8 @@ POLARITY = Polarity(
         more / less | more / fewer | most / least | higher / lower | highest / lowest | high / low | increase / decrease
         | increases / decreases | increased / decreased | increasing / decreasing | rise / fall | rises / falls
         | rose / fell
-        | before / after | within / after | earlier / later | early / late | earliest / latest | first / last | above / below
+        | before / after | within / after | earlier / later | early / late | earliest / latest | first / last
+        | above / below
         | over / under
         | minimum / maximum | at least / at most | with / without | inside / outside | include / exclude
         | includes / excludes | included / excluded | including / excluding | legal / illegal | longest / shortest
@@ -350,7 +356,19 @@ POLARITY = Polarity(
         | begins / ends
         | starts / ends | begin / end | start / end | started / ended | start / stop | public / private
         | internal / external
-        | male / female | man / woman | men / women | he / she | his / her | north / south | northern / southern
+        | male / female | male / woman | female / man | wealthy / poor | safe / dangerous | safe / unsafe
+        | present / absent
+        | arrival / departure | front / back | entrance / exit | sender / receiver | minor / major | junior / senior
+        | import / export | domestic / international | local / remote | summer / winter | acceptable / unacceptable
+        | increase / reduce | increases / reduces | increased / reduced | raise / lower | raises / lowers
+        | raised / lowered
+        | join / leave | connect / disconnect | connected / disconnected | install / uninstall | lock / unlock
+        | visible / hidden | known / unknown | included / omitted | partial / full | partially / fully
+        | easy / difficult
+        | easier / harder | simple / complex | gains / loses | gained / lost | before / since | encourage / discourage
+        | encouraged / discouraged | deliberately / inadvertently | intentionally / accidentally
+        | voluntary / compulsory | man / woman | men / women | he / she | his / her | north / south
+        | northern / southern
         | northeast / southwest | northwest / southeast | eastern / western | upper / lower
         | best / worst | better / worse | strong / weak | stronger / weaker | cheaper / dearer | cheapest / dearest
         | import / export | enable / disable | enabled / disabled | buy / sell | bought / sold | win / lose | won / lost
@@ -389,6 +407,7 @@ POLARITY = Polarity(
         | whether | he's
         """
     ),
+    telling=listed("same | other | own"),
     questions=listed("who | what | when | where | why | how | which | whose | whom"),
     greetings=listed(
         """

@@ -51,28 +51,28 @@ SENTENCES = Sentences(
     never_end=terms(
         """
         sr. sra. sres. sras. srta. srtas. srto. dr. dra. dres. dras. drs. prof. profa. profs. profas. lic. lics.
-        licda. lcdo. lcda. ldo. lda. ing. ings. arq. arqs. abog. econ. psic. enf. mtro. mtra. mro. bach. téc. tec.
-        cnel. gral. tte. tcnel. sgto. sgt. alte. cmdt. cmte. pbro. mons. rvdo. rvda. excmo. excma. ilmo. ilma. hno.
-        hna. sto. sta. vda. ntra. ntro. dña. D. d. dª. Cap. Col. Gob. Pdte. Pdta. Min. Sen. Dip. Dir. Fr. Mt. St.
-        av. avda. avd. avs. c. cl. ctra. carr. pza. plza. plz. pl. pº. p.º urb. edif. calz. blvd. bvar. bv. gta.
-        rda. trav. cno. depto. dpto. dptos. fracc. mpio. Prov. Dto. Pque. Pje. Psje. Mza. p.ej. ej. v.gr. vgr. p.e.
-        v.g. vs. cf. cfr. i.e. e.g. p.d. n.b. p.s. art. arts. núm. núms. nro. nros. pág. págs. pags. párr. párrs.
-        pp. figs. vol. vols. cap. caps. ee. a/a. atn. att.
+        licda. lcdo. lcda. ldo. lda. ing. ings. arq. arqs. abog. econ. psic. enf. mtro. mtra. mro. bach. téc.
+        cnel. gral. tte. tcnel. sgto. sgt. alte. cmdt. cmte. pbro. mons. rvdo. rvda. excmo. excma. ilmo. ilma.
+        hno. hna. sto. sta. vda. ntra. ntro. dña. d. dª. Cap. Col. Gob. Pdte. Pdta. Min. Sen. Dip. Dir. av.
+        avda. avd. avs. c. cl. ctra. carr. pza. plza. plz. pl. pº. p.º urb. edif. calz. blvd. bvar. bv. gta.
+        rda. trav. cno. mpio. Prov. Dto. Pque. Pje. Psje. Mza. p.ej. ej. v.gr. p.e. v.g. vs. cf. cfr. i.e. e.g.
+        p.d. n.b. p.s. art. arts. núm. núms. nro. nros. pág. págs. pags. párr. párrs. pp. figs. vol. vols. cap.
+        caps. ee. atn. att. fracc.
         """
     ),
     end_before_capital=terms(
         """
-        etc. etcétera. s.a. s.l. s.l.u. s.a.u. s.r.l. s.c. s.a.s. s.a.c. s.a.a. s.c.a. s.l.l. e.i.r.l. s.a.b. s.n.c.
-        ltda. lda. cía. cia. cías. c.v. r.l. ud. uds. vd. vds. a.m. p.m. hs. hrs. hr. h. m. seg. kg. kgs. kms. gr.
-        grs. lts. lt. mts. und. unid. unids. pzas. q.e.p.d. q.d.e.p. e.p.d. atte. íd. ibíd. ibid. s.s. a.i. i.v.a.
-        d.n.i. n.i.f. c.i.f. r.f.c. c.u.i.t. r.u.t. izq. izqda. dcha.
+        etc. etcétera. s.a. s.l. s.l.u. s.a.u. s.r.l. s.c. s.a.s. s.a.c. s.a.a. s.c.a. s.l.l. e.i.r.l. s.a.b.
+        s.n.c. ltda. lda. cía. cia. cías. c.v. r.l. ud. uds. vd. vds. a.m. p.m. hs. hrs. hr. h. m. seg. kg. kgs.
+        kms. gr. grs. lts. lt. mts. und. unid. unids. pzas. q.e.p.d. q.d.e.p. e.p.d. íd. ibíd. ibid. s.s.
+        a.i. i.v.a. d.n.i. n.i.f. c.i.f. r.f.c. c.u.i.t. r.u.t. izq. izqda. dcha.
         """
     ),
     end_before_opener=terms(
         """
         ee.uu. ee.uu.aa. cc.aa. ff.aa. rr.hh. dd.hh. jj.oo. ss.mm. ff.cc. rr.pp. cc.oo. u.e. o.n.u. d.f. cdmx.
-        bs.as. bs. a.c. d.c. hnos. hnas. asoc. admón. admon. univ. inst. secr. prov. gob. pdte. dir. coord. jr. esq.
-        col. edo. al. ed. eds. trad. comp. dist. distr. ayto. aytos. minist.
+        bs.as. bs. a.c. d.c. hnos. hnas. asoc. admón. admon. univ. inst. secr. prov. gob. pdte. dir. coord. jr.
+        col. edo. al. ed. eds. trad. comp. dist. distr. ayto. aytos. minist. depto. dpto. dptos. st. mt. esq.
         """
     ),
     before_number=terms(
@@ -98,7 +98,8 @@ SENTENCES = Sentences(
     numbered=terms(
         """
         paso pasos página páginas punto puntos sección capítulo capítulos versión nivel fase parte tabla figura
-        número opción artículo apartado anexo grado tipo zona línea sala planta piso regla cláusula
+        número opción artículo apartado anexo grado tipo zona línea sala planta piso regla cláusula plan grupo
+        vitamina hepatitis bloque puerta
         """
     ),
 )

@@ -137,9 +137,11 @@ UNITS = Units(
         """
         >=: al menos | por lo menos | como minimo | un minimo de | minimo de | minimo | no menos de | a partir de
         | cuando menos
-         | no antes de | mayor o igual a | mayores o iguales a | mayores o iguales que | superiores o iguales a | mayor o igual que
+         | no antes de | mayor o igual a | mayores o iguales a | mayores o iguales que | superiores o iguales a
+         | mayor o igual que
         <=: como maximo | a lo sumo | un maximo de | maximo de | maximo | hasta | no mas de | a lo mas | como mucho
-         | no superior a | que no exceda de | que no supere | menor o igual a | menor o igual que | menores o iguales a | menores o iguales que | inferiores o iguales a
+         | no superior a | que no exceda de | que no supere | menor o igual a | menor o igual que
+         | menores o iguales a | menores o iguales que | inferiores o iguales a
         >: mas de | mayor de | mayores de | superior a | superiores a | por encima de | sobre los | supera
         | superan | excede
          | mayor que | mayores que | mas que | por sobre
@@ -190,7 +192,8 @@ CALENDAR = Calendar(
     months=counts(
         """
         enero 1 febrero 2 marzo 3 abril 4 mayo 5 junio 6 julio 7 agosto 8 septiembre 9 setiembre 9 octubre 10
-        noviembre 11 diciembre 12 ene 1 feb 2 mar 3 abr 4 may 5 jun 6 jul 7 ago 8 sep 9 sept 9 set 9 oct 10 nov 11 dic 12
+        noviembre 11 diciembre 12 ene 1 feb 2 mar 3 abr 4 may 5 jun 6 jul 7 ago 8 sep 9 sept 9 set 9 oct 10 nov 11
+        dic 12
         """
     ),
     weekdays=counts("lunes 1 martes 2 miercoles 3 jueves 4 viernes 5 sabado 6 domingo 7 sabados 6 domingos 7"),
@@ -321,6 +324,7 @@ POLARITY = Polarity(
     ),
     same=pairs("cuesta / precio | compra / adquirir | llega / entrega | empieza / comienza | devuelve / reembolsa"),
     auxiliaries=listed("hace | hacen | tarda | lleva | se | sus | unos | unas"),
+    telling=listed("mismo | misma | mismos | mismas | otro | otra | otros | otras"),
     questions=listed(
         "quien | que | cuando | donde | por que | como | cual | cuales | cuanto | cuanta | cuantos | cuantas"
     ),

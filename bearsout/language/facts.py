@@ -216,6 +216,8 @@ class Polarity:
     """Words that say the same of a rule or its object ("buy / purchase"): they only help to find the clause."""
     auxiliaries: frozenset[str] = frozenset()
     """Words that say nothing of the topic beside the stop words: "take", "get"."""
+    telling: frozenset[str] = frozenset()
+    """Stop words that tell clauses apart all the same: "same"."""
     questions: frozenset[str] = frozenset()
     """Words that open a question."""
     greetings: frozenset[str] = frozenset()

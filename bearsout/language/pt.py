@@ -58,12 +58,12 @@ WORDS = Words(
 SENTENCES = Sentences(
     never_end=terms(
         """
-        sr. sra. srs. sras. srta. srtas. dr. dra. drs. dras. prof. profa. profs. profas. eng. enga. engo. engs. arq.
-        arqa. arqo. adv. advs. exmo. exma. exmos. exmas. ilmo. ilma. ilmos. ilmas. revmo. rev. pe. mons. sto. sta.
-        D. S. V. vs. cap. cel. ten. sgt. sgto. gal. gen. alm. brig. cmte. cmdt. maj. gov. dep. deps. sen. pref.
-        pres. proc. emb. Ver. Min. Ir. Irs. Des. MM. Fr. Mt. St. av. avs. R. rod. estr. trav. tv. pç. pça. pca.
-        praç. lgo. lg. pq. jd. vl. qta. urb. cond. bco. Al. Est. Ed. p.ex. p.e. v.g. e.g. i.e. cf. cfr. p.s. n.b.
-        fed. art. arts. núm. pág. págs. pags. séc. sécs. fls. figs. vol. vols. caps. incs. pp. att. atn.
+        sr. sra. srs. sras. srta. srtas. dr. dra. drs. dras. prof. profa. profs. profas. eng. enga. engo. engs.
+        arq. arqa. arqo. adv. advs. exmo. exma. exmos. exmas. ilmo. ilma. ilmos. ilmas. revmo. rev. pe. mons.
+        sto. sta. vs. cap. cel. ten. sgt. sgto. gal. gen. alm. brig. cmte. cmdt. maj. gov. dep. deps. sen. pref.
+        pres. proc. emb. Ver. Min. Ir. Irs. Des. MM. av. avs. rod. estr. trav. pç. pça. pca. praç. lgo. pq. jd.
+        vl. qta. urb. cond. bco. Al. Est. Ed. p.ex. p.e. v.g. e.g. i.e. cf. cfr. p.s. n.b. fed. art. arts. núm.
+        pág. págs. pags. séc. sécs. fls. figs. vol. vols. caps. incs. pp. att. atn. Tv. Lg.
         """
     ),
     end_before_capital=terms(
@@ -75,9 +75,9 @@ SENTENCES = Sentences(
     ),
     end_before_opener=terms(
         """
-        e.u.a. eua. u.e. o.n.u. a.c. d.c. b.c. ex. exa. v.exa. s.exa. v.sa. sa. s.sa. mag. univ. inst. assoc. dept.
-        depto. dpto. dir. coord. secr. mun. ed. eds. org. orgs. trad. col. aux. assist. fac. gerên. adm. admin.
-        assemb. congr. f.c. e.c. s.c. c.r.
+        e.u.a. eua. u.e. o.n.u. a.c. d.c. b.c. ex. exa. v.exa. s.exa. v.sa. sa. s.sa. mag. univ. inst. assoc.
+        dept. depto. dpto. dir. coord. secr. mun. ed. eds. org. orgs. trad. col. aux. assist. fac. gerên. adm.
+        admin. assemb. congr. f.c. e.c. s.c. c.r. st. mt.
         """
     ),
     before_number=terms(
@@ -103,7 +103,8 @@ SENTENCES = Sentences(
     numbered=terms(
         """
         passo passos página páginas ponto pontos seção secção capítulo capítulos versão nível fase parte tabela
-        figura número opção artigo alínea anexo grau tipo zona linha sala andar regra cláusula etapa
+        figura número opção artigo alínea anexo grau tipo zona linha sala andar regra cláusula etapa plano grupo
+        vitamina hepatite bloco portão
         """
     ),
 )

@@ -50,7 +50,8 @@ NUMBERS = Numbers(
         primeiro 1 primeira 1 primeiros 1 primeiras 1 segundo 2 segunda 2 terceiro 3 terceira 3 quarto 4 quarta 4
         quinto 5 quinta 5 sexto 6 sexta 6 setimo 7 setima 7 oitavo 8 oitava 8 nono 9 nona 9 decimo 10 decima 10
         vigesimo 20 vigesima 20 trigesimo 30 trigesima 30 quadragesimo 40 quinquagesimo 50 sexagesimo 60
-        septuagesimo 70 octogesimo 80 nonagesimo 90 centesimo 100 centesima 100 milesimo 1000 milionesimo 1000000 undecimo 11 undecima 11 duodecimo 12 duodecima 12
+        septuagesimo 70 octogesimo 80 nonagesimo 90 centesimo 100 centesima 100 milesimo 1000 milionesimo 1000000
+        undecimo 11 undecima 11 duodecimo 12 duodecima 12
         """
     ),
     ordinal_tens=counts(
@@ -139,8 +140,10 @@ UNITS = Units(
         | maior ou igual a | maiores ou iguais a | superiores ou iguais a | maior ou igual que
          | nao antes de | nao menos que
         <=: no maximo | ate | um maximo de | maximo de | maximo | nao mais de | nao mais que | em ate | ate no maximo
-         | menor ou igual a | menores ou iguais a | inferiores ou iguais a | menor ou igual que | nao superior a | que nao exceda
-        >: mais de | acima de | superior a | superiores a | maior que | maiores que | maior de | maiores de | mais que | mais da | mais alto que | mais alta que
+         | menor ou igual a | menores ou iguais a | inferiores ou iguais a | menor ou igual que | nao superior a
+         | que nao exceda
+        >: mais de | acima de | superior a | superiores a | maior que | maiores que | maior de | maiores de
+        | mais que | mais da | mais alto que | mais alta que
          | excede | ultrapassa | ultrapassam | acima dos
         <: menos de | abaixo de | inferior a | inferiores a | menor que | menores que | menor de | menores de
         | menos que | menos da | mais baixo que | mais baixa que
@@ -309,6 +312,7 @@ POLARITY = Polarity(
     ),
     same=pairs("custa / preco | compra / adquire | chega / entrega | comeca / inicia | devolve / reembolsa"),
     auxiliaries=listed("fica | ficam | leva | demora | vem | vai | vao | é | se"),
+    telling=listed("mesmo | mesma | mesmos | mesmas | outro | outra | outros | outras"),
     questions=listed(
         "quem | que | quando | onde | por que | como | qual | quais | quanto | quanta | quantos | quantas"
     ),

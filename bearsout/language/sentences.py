@@ -23,6 +23,9 @@ WRAPPED_LINE = 50
 LONGEST_ABBREVIATION = 24
 """Code points looked back for the word before a stop, so that a text without spaces costs no more than another."""
 
+FEWEST_WORDS = 4
+"""A sentence that begins with an opener and ends in an abbreviation has as many words: "At 5 a.m." is none."""
+
 _EVENT = re.compile(
     rf"""
     (?P<line>  [\n\r\f\u2028\u2029]\s*+ )
@@ -140,7 +143,9 @@ def _abbreviation(stop: _Stop) -> bool | None:
     """What the table says of the word; "p. ej." is looked up as "p.ej." first."""
     table = stop.table
     words = (stop.word_before + stop.word, stop.word) if stop.word_before.endswith(".") else (stop.word,)
-    for spellings in ({word, word.lower()} for word in words):
+    if stop.word.isupper() and stop.opener_follows:
+        return True
+    for spellings in (_spellings(word) for word in words):
         if spellings & table.never_end or (spellings & table.before_number and stop.number_follows):
             return False
         if spellings & table.end_before_capital:
@@ -150,11 +155,22 @@ def _abbreviation(stop: _Stop) -> bool | None:
     return None
 
 
+def _spellings(word: str) -> set[str]:
+    """Return what to look up: the word, and in small letters unless it is an initial."""
+    return {word, word.lower()} if len(word) > 2 else {word}
+
+
 def _ends_before_capital(stop: _Stop) -> bool:
+    """What is shorter than a sentence goes on ("At 5 a.m. Mr. Lee", "Cia. Azul")."""
     ahead = stop.ahead
     word = ahead["word"].lower()
     another = ahead["dot"] == "." and word + "." in stop.table.end_before_capital
-    return not (another or word in stop.table.never_open or stop.number_follows)
+    return not (another or word in stop.table.never_open or stop.number_follows or _too_short(stop))
+
+
+def _too_short(stop: _Stop) -> bool:
+    said = stop.before.split() if stop.opens else []
+    return 0 < len(said) < FEWEST_WORDS and said[0].lower() in stop.table.openers and not stop.opener_follows
 
 
 def _ends_before_opener(stop: _Stop) -> bool:
@@ -164,11 +180,12 @@ def _ends_before_opener(stop: _Stop) -> bool:
 
 
 def _initials(stop: _Stop) -> bool | None:
-    """ "J. Smith", "U.S. Army", "EE. UU.": ends only before an opener ("vitamin C. It")."""
+    """ "J. Smith", "U.S. Army", "EE. UU.": ends only before an opener ("U.S. It"); "plan B." is a label."""
     ahead = stop.ahead
     if len(stop.word) == 2 and len(ahead["word"]) == 1 and ahead["dot"]:
         return False
-    if stop.word[:1].isupper() and _INITIALS.fullmatch(stop.word):
+    label = stop.word_before.lower() in stop.table.numbered | stop.table.before_number
+    if stop.word[:1].isupper() and not label and _INITIALS.fullmatch(stop.word):
         return stop.opener_follows
     return None
 

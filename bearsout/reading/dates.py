@@ -339,7 +339,9 @@ def _year(work: Work, i: int) -> Moment | None:
 def _measured(work: Work, i: int) -> bool:
     """Return whether a currency, a percent sign or a unit stands at token `i`, so that no year stands before it."""
     lexicon = work.lexicon
-    found = lexicon.currencies.at(work.tokens, i) or lexicon.percent.at(work.tokens, i) or lexicon.units.at(work.tokens, i)
+    found = (
+        lexicon.currencies.at(work.tokens, i) or lexicon.percent.at(work.tokens, i) or lexicon.units.at(work.tokens, i)
+    )
     return found is not None or work.fold(i) in MONEY_SIGNS or work.fold(i) == "%"
 
 

@@ -124,5 +124,5 @@ def lexicon(code: str | None) -> Lexicon:
         strengths=Lookup(polarity.strengths),
         greetings=Lookup(polarity.greetings),
         beside_names=facts.names.titles | facts.names.inside | facts.names.suffixes,
-        stop=frozenset(folded(word) for word in stop | polarity.auxiliaries),
+        stop=frozenset(folded(word) for word in (stop | polarity.auxiliaries) - polarity.telling),
     )

@@ -157,7 +157,7 @@ def _extended(work: Work, number: Number) -> Number:
 
 
 def _decimals(work: Work, i: int) -> tuple[Fraction, int] | None:
-    """Return the decimals said after a "point" at token `i`: digit by digit, or as one number ("vírgula vinte e oito")."""
+    """Return the decimals said after a "point" at token `i` ("zero three", "vinte e oito") and the position after."""
     words = work.lexicon.facts.numbers.words
     zeros = 0
     while words.get(work.fold(i)) == 0 and zeros < LONGEST:

@@ -65,8 +65,8 @@ _SAME: dict[str, tuple[str, Fraction]] = {
 
 DURATIONS = frozenset(
     {
-        "millisecond", "second", "minute", "hour", "day", "business_day", "week", "fortnight", "month", "quarter", "year",
-        "decade", "century",
+        "millisecond", "second", "minute", "hour", "day", "business_day", "week", "fortnight", "month", "quarter",
+        "year", "decade", "century",
     }
 )  # fmt: skip
 

@@ -272,7 +272,7 @@ def _compound(work: Work, value: Fraction, measure: Measure) -> tuple[Fraction, 
         return value, measure.end
     j = measure.end + 1 if work.fold(measure.end) in work.lexicon.facts.numbers.joiners else measure.end
     number = number_at(work, j)
-    if number is None or number.weak and measure.kind == "money":
+    if number is None or (number.weak and measure.kind == "money"):
         return value, measure.end
     part = _smaller(measure, _measure(work, number))
     return (value + number.value * part[0], part[1]) if part else (value, measure.end)
@@ -345,7 +345,11 @@ def _measure(work: Work, number: Number) -> Measure:
     scale, after_scale = _glued_scale(work, end)
     if money := _currency_after(work, _past_of(work, after_scale)):
         return Measure(money[1], "money", None, money[0], scale)
-    if work.glued(end) and not number.words and (bare := BARE_SCALES.get(work.tokens[end].text if end < len(work.tokens) else "")):
+    if (
+        work.glued(end)
+        and not number.words
+        and (bare := BARE_SCALES.get(work.tokens[end].text if end < len(work.tokens) else ""))
+    ):
         return Measure(end + 1, scale=bare)
     return _unit(work, number, end)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 
 _SPACES = re.compile(r"\s+")
-_STRIPPED = re.compile(r"[ \t]+(?=\n)|\A\n+|\s+\Z")
 
 _INVISIBLE = re.compile(
     "[\u00ad\u200b\u2060\ufeff"  # soft hyphen, zero-width space, word joiner, byte order mark
@@ -37,7 +36,8 @@ def tidy_lines(text: str) -> str:
     >>> tidy_lines("\n  one\x1b \ntwo\n")
     '  one\ntwo'
     """
-    return _STRIPPED.sub("", visible(text).expandtabs(4))
+    lines = [line.rstrip() for line in visible(text).expandtabs(4).split("\n")]
+    return "\n".join(lines).strip("\n")
 
 
 def visible(text: str) -> str:

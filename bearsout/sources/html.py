@@ -47,22 +47,19 @@ def read(data: bytes, name: str) -> Content:
 def page_blocks(root: Element) -> list[Block]:
     """Return the blocks of a whole page; the tree is changed."""
     clean(root, FRAGMENT_RULES)
+    flatten(root, DEEPEST)
     clean(root, PAGE_RULES)
     main = main_part(root)
     heading = find(root, "h1")
     if main is not root and heading is not None and find(main, "h1") is None:
         main.children.insert(0, heading)
-    return _read(main)
+    return read_blocks(main)
 
 
 def fragment_blocks(html: str) -> list[Block]:
     """Return the blocks of HTML that an author wrote or made from Markdown: all of it is content but hidden things."""
     root = parse(html)
     clean(root, FRAGMENT_RULES)
-    return _read(root)
-
-
-def _read(root: Element) -> list[Block]:
     flatten(root, DEEPEST)
     return read_blocks(root)
 

@@ -11,7 +11,6 @@ from bearsout.sources.characters import wordy
 from bearsout.sources.html_shapes import (
     HEADINGS,
     anchor_within,
-    element_after,
     first_number,
     inline_elements,
     is_bold,
@@ -21,6 +20,7 @@ from bearsout.sources.html_shapes import (
     leading_anchor,
     own_anchor,
     paragraphs_of,
+    position_after,
     sole,
     take_notes,
     terms_and_texts,
@@ -105,17 +105,17 @@ class _Walker:
         if is_section(element) and element.get("id"):
             self.pending = element.get("id")
         run: list[Element | str] = []
-        for child in element.children:
+        for position, child in enumerate(element.children):
             if isinstance(child, str) or child in self.inline:
                 run.append(child)
                 continue
             self.run(run, anchor)
             run = []
-            self.block(child, element)
+            self.block(child, element, position)
         self.run(run, anchor)
 
-    def block(self, child: Element, parent: Element) -> None:
-        if child.name in {"p", "div"} and self.title(child, parent):
+    def block(self, child: Element, parent: Element, position: int) -> None:
+        if child.name in {"p", "div"} and self.title(child, parent, position):
             return
         if child.name in {"div", "aside", "blockquote"} and is_box(child):
             self.within(None, child)
@@ -189,7 +189,7 @@ class _Walker:
         self.pending = None
         self.blocks.append(Heading(text, level, Place(self.anchor)))
 
-    def title(self, child: Element, parent: Element) -> bool:
+    def title(self, child: Element, parent: Element, position: int) -> bool:
         """Read a paragraph that is a title: a heading where it stands among the section's text, else a term.
 
         Returns False, having read nothing, where it is a paragraph like any other.
@@ -202,25 +202,26 @@ class _Walker:
             return True
         if is_numbered_box(parent):
             return True
-        following = element_after(parent, child)
-        if following is None or following.name in HEADINGS or self._is_title(following) or self.context is not None:
+        next_position = position_after(parent, position)
+        following = parent.children[next_position] if next_position else None
+        if (
+            not isinstance(following, Element)
+            or following.name in HEADINGS
+            or self._is_title(following)
+            or self.context is not None
+        ):
             return False
         if text.endswith(":"):
             return False
         if parent.name in {"#root", "body", "main", "article", "section"} or is_section(parent):
             self.add_heading(text, RUN_IN, own_anchor(title) or self.pending)
             return True
-        self.read_under(text, following, parent)
+        if following.name in {"p", "div"}:
+            self.within(_Folded(text), following)
+            parent.children[next_position] = ""
+        else:
+            self.blocks.append(Paragraph(text + ":", Place(self.anchor)))
         return True
-
-    def read_under(self, title: str, following: Element, parent: Element) -> None:
-        """Read the block after a box's title as said of it."""
-        if following.name not in {"p", "div"}:
-            self.blocks.append(Paragraph(title + ":", Place(self.anchor)))
-            return
-        position = parent.children.index(following)
-        self.within(_Folded(title), following)
-        parent.children[position] = ""
 
     def _is_title(self, element: Element) -> bool:
         if element.name not in {"p", "div"} or any(inner not in self.inline for inner in element.elements):

@@ -102,15 +102,10 @@ def is_bold(element: Element) -> bool:
     return len(said) == 1 and isinstance(said[0], Element) and said[0].name in _BOLD
 
 
-def element_after(parent: Element, child: Element) -> Element | None:
-    """Return the element after `child`, or None where bare text or nothing follows."""
-    for node in islice(parent.children, parent.children.index(child) + 1, None):
-        if isinstance(node, Element):
-            if says_something([node]):
-                return node
-        elif node.strip():
-            return None
-    return None
+def position_after(parent: Element, position: int) -> int:
+    """Return where the next thing in `parent` stands that says something, or 0 where nothing follows."""
+    following = enumerate(islice(parent.children, position + 1, None), position + 1)
+    return next((place for place, node in following if says_something([node])), 0)
 
 
 def paragraphs_of(run: list[Element | str]) -> Iterator[list[Element | str]]:

@@ -122,16 +122,27 @@ def flatten(root: Element, deepest: int) -> None:
 
     What walks the tree afterwards may call itself once a level. No page written for people goes a hundred deep.
     """
+    parents: dict[Element, Element] = {}
     level = [root]
     for _ in range(deepest):
+        parents.update((child, element) for element in level for child in element.elements)
         level = [child for element in level for child in element.elements]
-        if not level:
-            return
-    for element in level:
+    for element in dict.fromkeys(_whole(element, parents) for element in level):
+        element.name = "div"
         element.children = [part for inner in element.children for part in _flat(inner)]
+
+
+_PARTS = names("caption colgroup dd dt li summary tbody td tfoot th thead tr")
+
+
+def _whole(element: Element, parents: dict[Element, Element]) -> Element:
+    """Return the table or list that an element is a part of: one cannot be read as text and the other as a table."""
+    while element.name in _PARTS and element in parents:
+        element = parents[element]
+    return element
 
 
 def _flat(node: Element | str) -> list[Element | str]:
     if isinstance(node, str):
         return [node]
-    return [Element("br"), *texts(node), Element("br")]
+    return [Element("br"), Element("br"), *texts(node), Element("br"), Element("br")]

@@ -31,6 +31,9 @@ HTML_NAMES = names(
 )
 """Any other name in angle brackets is a component of the publishing program, or a word for the reader to fill in."""
 
+DEEPEST = 100
+"""How many levels of lists and quotations are read; each list is two."""
+
 STYLED = names("font span u b i em strong")
 """Elements that only colour what a terminal showed."""
 
@@ -38,7 +41,7 @@ TERMINALS = names("console terminal shell-session")
 
 _TAG = re.compile(r"</?([A-Za-z][\w.:-]*)")
 _STYLE = re.compile(rf"</?(?:{'|'.join(sorted(STYLED))})(?:\s[^<>]*)?>")
-_LEFT_OVER = re.compile(r"\*\*+(?=\w)|(?<=\w)\*\*+")
+_LEFT_OVER = re.compile(r"(?<!\*)\*{2,3}(?=\w)|(?<=\w)\*{2,3}(?!\*)")
 _OPENING_STAR = re.compile(r"\A\*(?=\w)")
 
 
@@ -98,7 +101,7 @@ class _Renderer(RendererHTML):
 
 def _make() -> MarkdownIt:
     return (
-        MarkdownIt("commonmark", renderer_cls=_Renderer)
+        MarkdownIt("commonmark", {"maxNesting": DEEPEST}, renderer_cls=_Renderer)
         .enable(["table", "strikethrough"])
         .use(deflist_plugin)
         .use(footnote_plugin)

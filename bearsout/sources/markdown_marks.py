@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from bearsout.sources.characters import HOLE
 
 _FENCE = re.compile(r"^[ \t>]*(?:[-*+][ \t]+|\d+[.)][ \t]+)?(`{3,}|~{3,})(.*)$")
-_CODE = r"(?P<code>(?<!`)(?P<ticks>`+)(?!`).+?(?<!`)(?P=ticks)(?!`))"
+_CODE = r"(?P<code>(?<!`)(?P<ticks>`+)(?!`).{1,1000}?(?<!`)(?P=ticks)(?!`))"
 
 _CONTROL = (
     r"(?:if|elsif|elif|else|endif|unless|endunless|case|when|endcase|ifversion|for|endfor|raw|endraw|capture|endcapture"
@@ -20,33 +20,35 @@ _CONTROL = (
     r"|content-ref|endcontent-ref|code|endcode|stepper|step|endstep|endstepper)\b"
 )
 
-_COMMENTS = re.compile(
-    r"\{%-?\s*comment\s*-?%\}.*?\{%-?\s*endcomment\s*-?%\}"
-    r"|\{#(?=\s)(?!\s*#?[\w:-]+\s*\}).*?#\}"
-    r"|\{/\*.*?\*/\}",
-    re.DOTALL,
+_COMMENTS = (
+    (re.compile(r"\{%-?\s?comment\s?-?%\}"), re.compile(r"\{%-?\s?endcomment\s?-?%\}")),
+    (re.compile(r"\{#(?=\s)(?!\s{0,9}#?[\w:-]{1,99}\s{0,9}\})"), re.compile(r"#\}")),
+    (re.compile(r"\{/\*"), re.compile(r"\*/\}")),
 )
+"""How comments open and close in templates and in MDX. "{ #fees }" is an id, and no comment."""
+
 _MARKS = re.compile(
     _CODE
     + rf"""
-    |(?P<control>\{{%-?\s*{_CONTROL}.*?%\}})      # a template's branches: what stands between them is text
-    |(?P<unknown>\{{\{{.*?\}}\}}|\{{%.*?%\}})     # a template's value
+    |(?P<control>\{{%-?\s?{_CONTROL}.{{0,300}}?%\}})      # a template's branches: what stands between them is text
+    |(?P<unknown>\{{\{{.{{0,300}}?\}}\}}|\{{%.{{0,300}}?%\}})     # a template's value
     |(?P<options>\{{::[^}}\n]*\}}|\{{:toc[^}}\n]*\}})   # kramdown's settings
-    |(?P<attributes>[ \t]?\{{:?[ \t]*[.\#][\w.:\#-][^{{}}\n]*\}}|\{{:[ \t]*[\w-]+=[^{{}}\n]*\}})  # {{.class}}
+    |(?P<attributes>[ \t]?\{{:?[ \t]*[.\#][\w.:\#-][^{{}}\n]{{0,200}}\}}  # {{.class}} {{: width=3}}
+       |\{{:[ \t]?[\w-]{{1,50}}=[^{{}}\n]{{0,200}}\}})
     |(?P<role>\{{[\w:+-]+\}}(?=`))                # a role before code: {{ref}}`Refunds`
-    |\[\[(?:[^\]|\n]*\|)?(?P<wiki>[^\]|\n]+)\]\]  # a link of a wiki: [[Page|words]]
+    |\[\[(?:[^\[\]|\n]{{1,200}}\|)?(?P<wiki>[^\[\]|\n]{{1,200}})\]\]  # a link of a wiki: [[Page|words]]
     """,
     re.VERBOSE,
 )
 
-_ANCHOR = re.compile(r"[ \t]*\{:?[ \t]*#([\w.:-]+)[^{}\n]*\}[ \t]*(?=#*[ \t]*$)")
+_ANCHOR = re.compile(r"[ \t]?\{:?[ \t]*#([\w.:-]+)[^{}\n]*\}[ \t]*(?=#*[ \t]*$)")
 _HEADING = re.compile(r"^ {0,3}#{1,6}[ \t]")
 _UNDERLINE = re.compile(r"^ {0,3}(?:=+|-{2,})[ \t]*$")
-_ONLY_MARKS = re.compile(r"^[ \t>]*(?:(?:\{%.*?%\}|\{\{[<%].*?[>%]\}\})[ \t]*)+$")
+_ONLY_MARKS = re.compile(r"^[ \t>]*(?:(?:\{%[^%\n]*%\}|\{\{[<%][^{}\n]*[>%]\}\})[ \t]*)+$")
 _CONTENTS = re.compile(r"^\s*(?:\[TOC\]|\[\[_?toc_?\]\]|\{\{\s*toc\s*\}\})\s*$", re.IGNORECASE)
 _GITHUB_NOTE = re.compile(r"^([ \t>]*>)[ \t]*\[![\w-]+\][+-]?[ \t]*(.*)$")
-_COLONS = re.compile(r"^[ \t]*:{3,}[ \t]*(?:\{?[\w.:-]*\}?)[ \t]*(?P<title>.*?)[ \t]*$")
-_SLASHES = re.compile(r"^[ \t]*/{3,}(?:[ \t]*$|[ \t]+[\w-]+[ \t]*(?:\|[ \t]*(?P<title>.*?))?[ \t]*$)")
+_COLONS = re.compile(r"^[ \t]*:{3,}[ \t]*(?:\{?[\w.:-]*\}?)[ \t]*(?P<title>.*)$")
+_SLASHES = re.compile(r"^[ \t]*/{3,}(?:[ \t]*$|[ \t]+[\w-]+[ \t]*(?:\|(?P<title>.*))?$)")
 _INDENTED_NOTE = re.compile(
     r"^([ \t]*)(?:!!!|\?\?\?\+?)[ \t]+[\w-]+(?:[ \t]+[\w-]+)*[ \t]*(?:\"(?P<title>[^\"]*)\")?[ \t]*$"
 )
@@ -61,7 +63,7 @@ _MODULES = re.compile(
 _DEFINITION = re.compile(r"^ {0,3}\[(?!\^)[^\]\n]+\]:[ \t]*\S+")
 """Where a link leads: meant as such right under a paragraph or a note, too, where Markdown would take it for text."""
 
-_HOLDS_MARKDOWN = re.compile(r"^[ \t]*<\w[^<>]*\smarkdown\b[^<>]*>[ \t]*$")
+_HOLDS_MARKDOWN = re.compile(r"^[ \t]*<\w[^<>]{0,300}\smarkdown\b[^<>]{0,300}>[ \t]*$")
 """A tag that says that Markdown stands in it; after an empty line Markdown reads it so."""
 
 FEWEST_WORDS = 4
@@ -74,7 +76,18 @@ def plain_markdown(text: str) -> str:
     >>> plain_markdown("## Fees { #fees }\n\nSee {% ref %} or [us]({{ site.mail }}).{: .note}").replace(HOLE, "?")
     '## Fees <a id="fees"></a>\n\nSee ? or [us](?).'
     """
-    return "\n".join(_lines(_COMMENTS.sub("", text)))
+    for opening, closing in _COMMENTS:
+        text = _without_comments(text, opening, closing)
+    return "\n".join(_lines(text))
+
+
+def _without_comments(text: str, opening: re.Pattern[str], closing: re.Pattern[str]) -> str:
+    kept: list[str] = []
+    start = 0
+    while (opens := opening.search(text, start)) and (closes := closing.search(text, opens.end())):
+        kept.append(text[start : opens.start()])
+        start = closes.end()
+    return "".join([*kept, text[start:]])
 
 
 def _lines(text: str) -> Iterator[str]:
@@ -162,11 +175,11 @@ def _plain(line: str, following: str, state: _State) -> Iterator[str]:
 
 
 def _note_title(title: str | None) -> Iterator[str]:
-    yield from ["", f"**{title}**", ""] if _is_title(title) else [""]
+    yield from ["", f"**{(title or '').strip()}**", ""] if _is_title(title) else [""]
 
 
 def _is_title(title: str | None) -> bool:
-    return title is not None and (len(title.split()) >= FEWEST_WORDS or title.endswith("?"))
+    return title is not None and (len(title.split()) >= FEWEST_WORDS or title.rstrip().endswith("?"))
 
 
 def _replaced(match: re.Match[str]) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from statistics import median
+from textwrap import dedent
 
 from bearsout.sources.blocks import Block, Code, Content, Heading, Item, Paragraph
 from bearsout.sources.hyphens import Words, join, words_of
@@ -24,7 +25,7 @@ CODE_SIGNS = 0.12
 """Indented lines are program text where at least this share of their characters are signs of one."""
 
 CENTRED = 8
-"""The indent, in characters, from which the first lines of a text are a centred title."""
+"""The indent, in characters, from which a line alone, or the first lines of a text, are centred: a heading."""
 
 RUN_IN_WORDS = 8
 """A run-in heading ("2. Grant of Licence. Subject to ...") has at most so many words."""
@@ -33,6 +34,7 @@ UNDERLINE = re.compile(r"\s*([=\-~^*#+_])\1{2,}\s*")
 HASHES = re.compile(r"\s*(#{1,6})\s+(\S.*?)\s*#*")
 NUMBERED = re.compile(r"(?:[^\W\d_]+\.?\s+)?(\d{1,3}(?:\.\d{1,3})*)[.):]?\s+(\S.*)")
 MARKER = re.compile(r"(\s*)([-*•+–—◦▪‣]|o|\(?(?:\d{1,3}|[a-zA-Z]|[ivx]{2,5})[.)])(\s+)(?=\S)")
+INLINE = re.compile(r"\((\d{1,3}|[a-zA-Z])\)")
 PAIR = re.compile(r"\s*[^\W\d_][\w '’/.()-]{1,38}:\s+\S.*")
 SIGNS = re.compile(r"[{}()\[\];=<>$#|&\\/_]")
 RUN_IN = re.compile(r"(\d{1,3}(?:\.\d{1,3})*\.?\s+[^.:]{3,90}?)[.:]\s+(\S.*)", re.DOTALL)
@@ -42,6 +44,7 @@ class Sort(Enum):
     """How a heading shows itself; those of one sort, numbered ones of one depth, share a level."""
 
     TITLE = "title"
+    CENTRED = "centred"
     CAPITALS = "capitals"
     NUMBERED = "numbered"
 
@@ -107,7 +110,7 @@ class _Maker:
             self.indents = []
             self.blocks.append(made)
         elif _is_code(group, self.usual):
-            self.blocks.append(Code(group.text))
+            self.blocks.append(Code(dedent(group.text)))
         elif not self._as_heading(group, after):
             self._text(group)
 
@@ -125,6 +128,9 @@ class _Maker:
         if len(group.lines) <= 2 and self._is_capitals(" ".join(group.text.split())):
             self._heading(" ".join(group.text.split()), Sort.CAPITALS)
             return True
+        if len(group.lines) == 1 and self._is_centred(group, after):
+            self._heading(text, Sort.CENTRED)
+            return True
         number = _number(text)
         if len(group.lines) == 1 and number and _is_numbered(text, group, after):
             self._numbered(text, number)
@@ -132,10 +138,16 @@ class _Maker:
         return self._run_in(group)
 
     def _is_title(self, group: Group, after: Group | None) -> bool:
+        first = group.lines[0]
         centred = all(line[:CENTRED].isspace() for line in group.lines) and len(group.lines) <= 4
         text = group.text.strip()
         alone = len(group.lines) == 1 and len(text) <= LONGEST_HEADING and text[-1] not in ".:;,!?"
-        return after is not None and (centred or alone) and not MARKER.match(group.lines[0]) and not PAIR.match(text)
+        return after is not None and (centred or alone) and not MARKER.match(first) and not PAIR.match(text)
+
+    def _is_centred(self, group: Group, after: Group | None) -> bool:
+        text = group.text.strip()
+        far = group.indent >= self.usual + CENTRED and after is not None and after.indent < group.indent
+        return far and len(text) <= LONGEST_HEADING and text[-1].isalnum() and not MARKER.match(group.lines[0])
 
     def _rest(self, lines: Sequence[str]) -> bool:
         """Add what stands under a title in its own lines, and return False: nothing is left then."""
@@ -250,10 +262,21 @@ def _pieces(lines: Sequence[str], wrapped: bool) -> Iterator[tuple[str, ...]]:
     pairs = len(lines) > 1 and all(PAIR.fullmatch(line) for line in lines)
     begin = 0
     for at in range(1, len(lines)):
-        if pairs or not wrapped or MARKER.match(lines[at]) or _first_line(lines, begin, at):
+        if pairs or not wrapped or _is_item(lines, at) or _first_line(lines, begin, at):
             yield tuple(lines[begin:at])
             begin = at
     yield tuple(lines[begin:])
+
+
+def _is_item(lines: Sequence[str], at: int) -> bool:
+    """True for a line with a list mark, unless the list is told inside a sentence: "(1) this, and (2) that"."""
+    match = MARKER.match(lines[at])
+    following = INLINE.fullmatch(match[2]) if match else None
+    if match is None or following is None:
+        return match is not None
+    mark = following[1]
+    later = f"({int(mark) + 1})" if mark.isdecimal() else f"({chr(ord(mark) + 1)})"
+    return not any(f" {later} " in line.rstrip() + " " and not line.lstrip().startswith(later) for line in lines[at:])
 
 
 def _first_line(lines: Sequence[str], begin: int, at: int) -> bool:

@@ -164,9 +164,7 @@ def best_clauses(stems: frozenset[str], passages: tuple[Prepared, ...]) -> list[
     return sorted(scored, key=lambda hit: -hit[2])
 
 
-def conflicts(
-    sentence: Prepared, clause: int, passage: Prepared, held: int, pairs: frozenset[tuple[str, str]]
-) -> bool:
+def conflicts(sentence: Prepared, clause: int, passage: Prepared, held: int, pairs: frozenset[tuple[str, str]]) -> bool:
     """Return whether a clause of a passage speaks of another thing than a clause of the sentence.
 
     It does where the two share a word ("delivery"), the sentence has a word beside it that the clause lacks
@@ -186,8 +184,9 @@ def conflicts(
 
 
 def _other_subject(said: frozenset[str], passage: Prepared, held: int) -> bool:
-    """Return whether a clause speaks of others than `said`, of whom the passage speaks in another clause."""
+    """Return whether a clause speaks of others than `said`, of whom the passage speaks in another sentence."""
     own = passage.subjects[held]
     if not said or not own or said & passage.clause_stems[held]:
         return False
-    return any(said <= stems for i, stems in enumerate(passage.clause_stems) if i != held)
+    sentence = passage.sentence_of_clause[held]
+    return any(said <= stems for i, stems in enumerate(passage.sentence_stems) if i != sentence)

@@ -9,6 +9,11 @@ from bearsout.verify.alignment import conflicts
 from bearsout.verify.case import Case
 from bearsout.verify.clauses import Prepared
 
+FEW = 3
+"""How many tokens after an "only" say whom it means, where no "can" or "must" ends them."""
+ENOUGH = 0.5
+"""A clause with an "only" counts where it holds this much of the sentence's words."""
+
 
 def attribution(case: Case) -> Iterator[Problem]:
     """Return a problem for what a passage says of something else: of another plan, or of those that "only" names."""
@@ -33,10 +38,19 @@ def _of_another(case: Case, clause: int) -> Problem | None:
         if word.stem.startswith("=") or word.stem in own:
             continue
         for passage, held in others:
-            if word.stem in passage.clause_stems[held]:
+            if word.stem in passage.clause_stems[held] and not _leant_on(case, clause, passage, held):
                 token = case.sentence.reading.tokens[word.token]
                 return case.problem("attribution", Span(token.start, token.end), passage.clause_text(held))
     return None
+
+
+def _leant_on(case: Case, clause: int, passage: Prepared, held: int) -> bool:
+    """Return whether a later clause of its sentence may leave out what this one says ("the Pro plan does")."""
+    sentence = passage.sentence_of_clause[held]
+    return any(
+        case.passages[p] is passage and c > held and passage.sentence_of_clause[c] == sentence
+        for p, c, _ in case.rests[clause]
+    )
 
 
 def _only(case: Case, clause: int) -> Problem | None:
@@ -45,7 +59,7 @@ def _only(case: Case, clause: int) -> Problem | None:
     for p, c, part in case.rests[clause][:1]:
         passage = case.passages[p]
         kept = _kept_to(passage, c)
-        if kept and part >= 0.5 and not kept & stems and not _kept_to(case.sentence, clause):
+        if kept and part >= ENOUGH and not kept & stems and not _kept_to(case.sentence, clause):
             tokens = case.sentence.reading.tokens
             words = case.clause_words_of(clause)
             span = Span(tokens[words[0].token].start, tokens[words[-1].token].end)
@@ -56,8 +70,11 @@ def _only(case: Case, clause: int) -> Problem | None:
 def _kept_to(text: Prepared, clause: int) -> frozenset[str]:
     """Return the stems of the two words after an "only" in a clause."""
     only = text.lexicon.facts.polarity.only
-    at = next((i for i in text.clause_tokens(clause) if text.reading.tokens[i].fold in only), None)
+    tokens = text.reading.tokens
+    at = next((i for i in text.clause_tokens(clause) if tokens[i].fold in only), None)
+    if at is not None and text.lexicon.pseudo.at(tokens, at - 1) is not None:
+        return frozenset()
     if at is None:
         return frozenset()
-    after = [word.stem for word in text.words if word.token > at and word.clause == clause]
-    return frozenset(after[:2])
+    end = next((cue.first for cue in text.cues if cue.first > at and cue.kind in ("strength", "negation")), at + FEW)
+    return frozenset(word.stem for word in text.words if at < word.token < end and word.clause == clause)

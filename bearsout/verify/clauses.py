@@ -1,8 +1,7 @@
 """A text cut into what a sentence can rest on: its sentences, their clauses and segments, and the words of each.
 
 A clause ends where a sentence does, at a semicolon and at words such as "but"; a segment also at a comma, a bracket
-and at
-words such as "and" and "if". Facts take part as words of their own ("=ordinal:2"), so that a value can be bound by another.
+and at words such as "and" and "if". Facts take part as words of their own ("=ordinal:2"), so that one can bind another.
 """
 
 from __future__ import annotations
@@ -100,14 +99,21 @@ class Prepared:
         return _by(self.words, [word.sentence for word in self.words], len(self.spans))
 
     @cached_property
+    def named(self) -> frozenset[int]:
+        """The tokens of the names, without first words of sentences that stand alone."""
+        sure = [name for name in self.names if not name.opens or len(name.words) > 1]
+        return frozenset(i for name in sure for i in range(name.first, name.last))
+
+    @cached_property
     def neighbours(self) -> tuple[Mapping[str, frozenset[str]], ...]:
-        """For each clause its stems with the stems that stand right beside each."""
+        """For each clause its stems, but for names, with the stems that stand right beside each."""
         found: list[dict[str, set[str]]] = [{} for _ in self.clause_stems]
-        for one, other in zip(self.words, self.words[1:], strict=False):
+        for one, other in pairwise(self.words):
             beside = other.token - one.token == 1 and one.clause == other.clause
             if beside and not one.stem.startswith("=") and not other.stem.startswith("="):
-                found[one.clause].setdefault(one.stem, set()).add(other.stem)
-                found[one.clause].setdefault(other.stem, set()).add(one.stem)
+                for head, word in ((one, other), (other, one)):
+                    if head.token not in self.named:
+                        found[one.clause].setdefault(head.stem, set()).add(word.stem)
         return tuple({head: frozenset(beside) for head, beside in clause.items()} for clause in found)
 
     @cached_property
@@ -249,7 +255,7 @@ def _flipped(reading: Reading) -> tuple[tuple[Fact, ...], tuple[Cue, ...]]:
 
 
 def _turns(reading: Reading, fact: Fact) -> bool:
-    """Return whether a bound is a comparative, which a denial turns round; "not above 40 °C" speaks of what is above."""
+    """Return whether a denial turns a bound round ("no more than"); "not above 40 °C" speaks of what is above."""
     first = " ".join(token.fold for token in reading.tokens[fact.first : fact.first + 2])
     comparatives = lexicon(reading.language).facts.units.comparatives
     return first in comparatives or reading.tokens[fact.first].fold in comparatives

@@ -96,7 +96,10 @@ def _scaled(fact: Fact) -> tuple[Fraction | None, Fraction | None]:
 
 def _same_ends(passage: Fact, sentence: Fact) -> bool:
     """Return whether the ends are the same, or follow from the passage's range."""
-    whole = (passage.unit is not None and sentence.unit is not None) or {"percent", "money"} & {passage.kind, sentence.kind}
+    whole = (passage.unit is not None and sentence.unit is not None) or {"percent", "money"} & {
+        passage.kind,
+        sentence.kind,
+    }
     held_low, held_high = _scaled(passage) if whole else (passage.low, passage.high)
     low, high = _scaled(sentence) if whole else (sentence.low, sentence.high)
     held, said = passage.bound, sentence.bound

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 from bearsout.model import Problem
 from bearsout.reading import Name
 from bearsout.verify.alignment import best_clauses
 from bearsout.verify.case import Case
+from bearsout.verify.clauses import Prepared
 
 ENOUGH = 0.6
 """A clause that holds this much of the sentence's other words is the one it rests on."""
@@ -18,18 +20,19 @@ FEWEST = 2
 def names(case: Case) -> Iterator[Problem]:
     """Return a problem for each name that the cited passages do not hold, or hold of something else."""
     for name in case.sentence.names:
-        words = _words(case, name)
-        if not words:
-            continue
-        if missing := [word for word in words if not _stands(case, word)]:
-            if not _acronym(case, words) and not (name.opens and (len(name.words) == 1 or _verb_first(case, words))):
-                yield case.problem("name", name.span, None)
-            elif name.opens and missing:
-                continue
-        elif _mixed(case, words):
-            yield case.problem("name", name.span, _closest(case, words))
-        elif other := _replaced(case, name, words):
-            yield case.problem("name", name.span, other)
+        problem = _name(case, name, _words(case, name))
+        if problem is not None:
+            yield problem
+
+
+def _name(case: Case, name: Name, words: tuple[str, ...]) -> Problem | None:
+    if not all(_stands(case, word) for word in words):
+        may_be_a_word = name.opens and (len(name.words) == 1 or _verb_first(case, words))
+        return None if may_be_a_word or _acronym(case, words) else case.problem("name", name.span)
+    if _mixed(case, words):
+        return case.problem("name", name.span, _closest(case, words))
+    other = _replaced(case, name, words)
+    return case.problem("name", name.span, other) if other else None
 
 
 def _words(case: Case, name: Name) -> tuple[str, ...]:
@@ -99,6 +102,42 @@ def _replaced(case: Case, name: Name, words: tuple[str, ...]) -> str | None:
     return next((other for p, c in rest if (other := _rival(case, p, c)) is not None), None)
 
 
+def turned_round(case: Case) -> Iterator[Problem]:
+    """Return a problem where two names have changed their parts ("Ana replaced Bruno", "Bruno replaced Ana")."""
+    for one, other in pairwise(case.sentence.names):
+        doing = _between(case.sentence, one, other)
+        apart = case.sentence.clause_of[one.first] != case.sentence.clause_of[other.first]
+        if apart or not doing or set(one.words) & set(other.words):
+            continue
+        turned = [hit for passage in case.passages for hit in _parts(case, passage, one, other, doing)]
+        if turned and None not in turned:
+            yield case.problem("name", one.span, turned[0])
+
+
+def _parts(case: Case, passage: Prepared, one: Name, other: Name, doing: frozenset[str]) -> Iterator[str | None]:
+    """Return, for each place of a passage that joins the same two names, who acts there, or None where it is `one`."""
+    mine, theirs = frozenset(one.words), frozenset(other.words)
+    for first, second in pairwise(passage.names):
+        if not doing & _between(passage, first, second):
+            continue
+        same_voice = _same_voice(case, passage, other, second)
+        if mine <= set(first.words) and theirs <= set(second.words):
+            yield None if same_voice else second.text
+        elif mine <= set(second.words) and theirs <= set(first.words):
+            yield first.text if same_voice else None
+
+
+def _between(text: Prepared, one: Name, other: Name) -> frozenset[str]:
+    return frozenset(word.stem for word in text.words if one.last <= word.token < other.first)
+
+
+def _same_voice(case: Case, passage: Prepared, other: Name, second: Name) -> bool:
+    """Return whether both texts, or neither, have the second name as the agent of a passive."""
+    agents = case.sentence.lexicon.facts.names.agents
+    mine = case.sentence.reading.tokens[other.first - 1].fold in agents
+    return mine == (passage.reading.tokens[second.first - 1].fold in agents)
+
+
 def _near(case: Case, p: int, clause: int, words: tuple[str, ...]) -> bool:
     """Return whether a name stands in a clause, in the one before it (a pronoun leads there), or in the headings."""
     if all(any(fold.startswith(word.rstrip("s")) for fold in case.contexts[p]) for word in words):
@@ -131,7 +170,7 @@ def _rival(case: Case, p: int, clause: int) -> str | None:
     """Return a name of a clause that the sentence does not hold."""
     passage = case.passages[p]
     for held in passage.names:
-        if passage.clause_of[held.first] == clause and _strange(case, held):
-            if not (held.opens and len(held.words) == 1):
-                return held.text
+        may_be_a_word = held.opens and len(held.words) == 1
+        if passage.clause_of[held.first] == clause and _strange(case, held) and not may_be_a_word:
+            return held.text
     return None

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 
-from bearsout.language.words import stem
 from bearsout.model import Problem, Span
 from bearsout.reading import Cue
-from bearsout.reading.lexicon import folded, pieces
-from bearsout.verify.alignment import best_clauses, conflicts
+from bearsout.reading.lexicon import folded
+from bearsout.verify.alignment import conflicts
 from bearsout.verify.case import Case
 from bearsout.verify.clauses import Prepared
 
@@ -19,8 +17,6 @@ Denial = tuple[Cue, frozenset[str]]
 ENOUGH = 0.5
 FEWEST = 2
 """A denial of the passage counts against a clause that shares this part, or this many, of its words with it."""
-CLOSE = 0.6
-"""A word counts as turned round only where this much of its clause stands in the passage's."""
 ROOT = 5
 """Stems that share this many letters may be forms of one word."""
 BY_NAMING = frozenset({"except", "unless", "nor"})
@@ -107,9 +103,9 @@ def _lost_predicate(case: Case, clause: int, said: list[Denial]) -> tuple[int, i
     stems = case.sentence.clause_stems[clause] - told
     for p, c in _around(case, clause):
         for other, theirs in _held(case, p, c):
-            if theirs & stems and not any(_answers(cue, scope, other, theirs, stems) for cue, scope in said):
-                if not _zero(case, p, other):
-                    return p, c, other
+            answered = any(_answers(cue, scope, other, theirs, stems) for cue, scope in said)
+            if theirs & stems and not answered and not _zero(case, p, other):
+                return p, c, other
     return None
 
 
@@ -198,56 +194,3 @@ def _denied(case: Case, cue: Cue) -> bool:
     return any(
         other.kind == "negation" and other.scope_first <= cue.first < other.scope_last for other in case.sentence.cues
     )
-
-
-def direction(case: Case) -> Iterator[Problem]:
-    """Return a problem for each word whose opposite stands in its place in the passage."""
-    table = _opposites(case.sentence.lexicon.facts.polarity.opposites)
-    prefixes = case.sentence.lexicon.facts.polarity.prefixes
-    for i, token in enumerate(case.sentence.reading.tokens):
-        if token.kind != "word" or case.sentence.reading.owners[i] >= 0:
-            continue
-        others = table.get(token.fold, frozenset[str]())
-        clause = case.sentence.clause_of[i]
-        found = _opposite(case, clause, i, token.fold, others, prefixes)
-        if found is not None:
-            yield found
-
-
-@lru_cache(maxsize=16)
-def _opposites(pairs: tuple[tuple[str, ...], ...]) -> dict[str, frozenset[str]]:
-    table: dict[str, set[str]] = {}
-    for pair in pairs:
-        for word in pair:
-            if len(pieces(word)) == 1:
-                table.setdefault(folded(word), set()).update(folded(other) for other in pair if other != word)
-    return {word: frozenset(others) for word, others in table.items()}
-
-
-def _opposite(
-    case: Case, clause: int, i: int, fold: str, others: frozenset[str], prefixes: tuple[str, ...]
-) -> Problem | None:
-    stems = frozenset(word.stem for word in case.clause_words_of(clause) if word.token != i)
-    if len(stems) < 2:
-        return None
-    close = _close(case, stems)
-    for p, c in close:
-        tokens = case.passages[p].reading.tokens
-        if any(tokens[t].fold == fold for t in case.passages[p].clause_tokens(c)):
-            return None
-    for p, c in close:
-        passage = case.passages[p]
-        folds = {passage.reading.tokens[t].fold: t for t in passage.clause_tokens(c)}
-        if fold in folds or stem(fold, case.language) in passage.clause_stems[c]:
-            return None
-        turned = others | {prefix + fold for prefix in prefixes} | {fold.removeprefix(x) for x in prefixes if fold != x}
-        hit = next((folds[other] for other in sorted(turned - {fold}) if other in folds), None)
-        if hit is not None and passage.lexicon.lexical.at(passage.reading.tokens, hit) is None:
-            token = case.sentence.reading.tokens[i]
-            return case.problem("direction", Span(token.start, token.end), passage.reading.tokens[hit].text)
-    return None
-
-
-def _close(case: Case, stems: frozenset[str]) -> list[tuple[int, int]]:
-    best = best_clauses(stems, case.passages)
-    return [(p, c) for p, c, part in best if part >= CLOSE and part == best[0][2]]

@@ -9,14 +9,15 @@ from bearsout.model import Passage, Problem, Span, Verdict
 from bearsout.verify.attribution import attribution
 from bearsout.verify.case import Case, Check, context, context_folds, context_stems
 from bearsout.verify.clauses import Prepared, prepare
+from bearsout.verify.direction import direction
 from bearsout.verify.edits import edits
 from bearsout.verify.evidence import evidence, verbatim
-from bearsout.verify.naming import names
-from bearsout.verify.polarity import direction, negation, strength
+from bearsout.verify.naming import names, turned_round
+from bearsout.verify.polarity import negation, strength
 from bearsout.verify.reasons import reason
 from bearsout.verify.values import values
 
-CHECKS: tuple[Check, ...] = (values, names, negation, strength, direction, attribution, edits)
+CHECKS: tuple[Check, ...] = (values, names, turned_round, negation, strength, direction, attribution, edits)
 """Every check there is, in the order of worth. Each returns the problems it finds; a sentence with none is
 supported."""
 

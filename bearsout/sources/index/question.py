@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 
 from rapidfuzz.distance import OSA
 
@@ -36,7 +37,7 @@ class Slot:
     mended: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Lexicon:
     """What an index knows of words: its languages (the commonest first), its terms, spellings and kinships."""
 
@@ -50,6 +51,18 @@ class Lexicon:
         met = {key for language in self.languages if (key := term(word, language)) in self.terms}
         # A word typed without its accents may stem elsewhere than the same word as the documents spell it.
         return frozenset(met or self.spellings.get(fold(word), ()))
+
+    def spelled_like(self, word: str) -> Sequence[str]:
+        """Return the index's spellings that begin as a word does: people seldom mistype the first letter."""
+        return self._by_initial.get(word[:1], ())
+
+    @cached_property
+    def _by_initial(self) -> Mapping[str, Sequence[str]]:
+        grouped: defaultdict[str, list[str]] = defaultdict(list)
+        for spelling in self.spellings:
+            if len(spelling) >= SHORTEST_MENDED - MOST_MISTAKES and spelling.isalpha():
+                grouped[spelling[0]].append(spelling)
+        return grouped
 
 
 def question_language(text: str, lexicon: Lexicon) -> str | None:
@@ -131,7 +144,7 @@ def _word(word: Word, language: str | None, lexicon: Lexicon, mendable: bool) ->
     weight = word_weight(word.text, language)
     if met := lexicon.terms_of(word.text):
         return Slot(word.text, weight, (Wording((met,)),))
-    if weight and mendable and (spelling := _nearest(fold(word.text), lexicon.spellings)):
+    if weight and mendable and (spelling := _nearest(fold(word.text), lexicon.spelled_like(fold(word.text)))):
         return Slot(word.text, weight, (Wording((frozenset(lexicon.spellings[spelling]),)),), spelling)
     return Slot(word.text, weight, ())
 
@@ -165,13 +178,12 @@ def _may_mend(question: str, word: Word) -> bool:
     return len(typed) >= SHORTEST_MENDED and typed.isalpha() and not named
 
 
-def _nearest(word: str, spellings: Mapping[str, tuple[str, ...]]) -> str | None:
+def _nearest(word: str, spellings: Iterable[str]) -> str | None:
     """Return the spelling nearest to a folded word: fewest mistakes, then the alphabet; None if all are far."""
     allowed = min(MOST_MISTAKES, (len(word) - 1) // LETTERS_A_MISTAKE)
     best: tuple[int, str] | None = None
     for spelling in spellings:
-        # People seldom mistype a word's first letter, and the test spares nine words in ten the distance.
-        if spelling[0] == word[0] and abs(len(spelling) - len(word)) <= allowed and spelling.isalpha():
+        if abs(len(spelling) - len(word)) <= allowed:
             distance = OSA.distance(word, spelling, score_cutoff=allowed)
             if distance <= allowed and (best is None or (distance, spelling) < best):
                 best = (distance, spelling)

@@ -18,8 +18,8 @@ STRAY_NUMBER = re.compile(r"(?<=[^\W\d_]{4}[.!?]) \d{1,3}$")
 """A bare number after a finished sentence at a paragraph's end: a reference mark that is not even raised."""
 
 NOTE_NUMBER = re.compile(r"\[?(?:\d{1,3}|[*†‡§¶]{1,3})\]?[.)]?\s*")
-CAPTION = re.compile(r"\w+\.?\s+\d+(?:[.-]\d+)*[.:]?\s+\S")
-"""What a caption begins with: a word and a number ("Table 3:", "Figura 2-1.")."""
+CAPTION = re.compile(r"\w+\.?\s+\d+(?:[.-]\d+)*\s?[.:–—-]\s*\S")
+"""What a caption begins with: a word, a number and a stop ("Table 3: ", "Figura 2-1. ")."""
 
 LONGEST_CAPTION = 160
 TERM_WORDS = 8

@@ -13,7 +13,7 @@ from enum import Enum
 from itertools import pairwise
 
 from bearsout.sources.pdf.layout import Column
-from bearsout.sources.pdf.lines import Line
+from bearsout.sources.pdf.lines import MARK, Line
 
 GAP = 1.22
 """Lines this many usual leadings apart are two paragraphs; TeX separates them by 1.3, scans waver by 1.1."""
@@ -118,6 +118,7 @@ def chunks(column: Column, leading: Leadings) -> list[Chunk]:
     """Return the chunks of a column from top to bottom; its notes are the last."""
     if not column.lines:
         return []
+    column = replace(column, lines=tuple(each for each in column.lines if not _is_stray_mark(each, leading.body)))
     at = _notes_begin(column.lines, leading.body)
     found: list[Chunk] = []
     for run, gap in _runs(column.lines[:at], leading):
@@ -128,6 +129,11 @@ def chunks(column: Column, leading: Leadings) -> list[Chunk]:
         found[0] = replace(found[0], first=True)
         found[-1] = replace(found[-1], last=True)
     return found + notes
+
+
+def _is_stray_mark(line: Line, body: float) -> bool:
+    """True for a reference mark that the end of its line threw alone onto the next."""
+    return line.size <= NOTE_SIZE * body and MARK.fullmatch(line.text) is not None
 
 
 def ends_sentence(text: str) -> bool:

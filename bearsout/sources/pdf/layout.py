@@ -30,10 +30,13 @@ FEWEST_ROWS = 2
 """How many rows of a gutter need text on both sides; or else FEWEST_LINES lines on each, on baselines of their own."""
 FEWEST_LINES = 3
 
+ABREAST = 0.9
+"""Rows of two columns overlap: their baselines are less than so many sizes apart."""
+
 PROSE_WORDS = 3.0
 """The fewest words a line that running text has; cells of tables have fewer."""
-PROSE_FILLED = 0.45
-"""The share of lines that fill nine tenths of their column in running text, at least."""
+PROSE_WIDTH, PROSE_FILLED = 0.7, 0.6
+"""In running text at least the second share of lines is as wide as the first share of its column, ragged text too."""
 
 ALIGNED = 0.7
 """The share of the sparser side's rows that stand on a baseline of the other side in a table, at least."""
@@ -181,7 +184,7 @@ def _width(rows: Sequence[Row]) -> float:
 def _is_prose(rows: Sequence[Row]) -> bool:
     if len(rows) < FEWEST_LINES:
         return False
-    edge = min(row[0].left for row in rows) + 0.9 * _width(rows)
+    edge = min(row[0].left for row in rows) + PROSE_WIDTH * _width(rows)
     filled = sum(row[-1].right >= edge for row in rows) / len(rows)
     return median(len(row) for row in rows) >= PROSE_WORDS and filled >= PROSE_FILLED
 
@@ -197,9 +200,19 @@ def _gutter(rows: Sequence[Row]) -> _Gutter | None:
         both = sum(_both(row, each.middle) for row in inside)
         fewest = min(len(left), len(right))
         weight = (float(fewest), each.right - each.left)
-        if (both >= FEWEST_ROWS or fewest >= FEWEST_LINES) and weight > best:
+        enough = both >= FEWEST_ROWS or (fewest >= FEWEST_LINES and _abreast(inside, each.middle) >= FEWEST_LINES)
+        if enough and weight > best:
             best, chosen = weight, each
     return chosen
+
+
+def _abreast(rows: Sequence[Row], middle: float) -> int:
+    """Return how many rows stand beside one of the other side: terms above their indented texts never do."""
+    return sum(
+        (row[0].left < middle) != (after[0].left < middle)
+        and after[0].base - row[0].base < ABREAST * min(row[0].face.size, after[0].face.size)
+        for row, after in pairwise(rows)
+    )
 
 
 def _rectangles(rows: Sequence[Row], narrowest: float) -> list[_Gutter]:

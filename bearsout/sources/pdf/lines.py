@@ -26,6 +26,9 @@ REACH = 0.75
 TOUCHING = 0.45
 """The widest gap between a mark and the word it belongs to, as a share of the row's size."""
 
+OVERLAP = 0.2
+"""How far a mark may reach into the word it belongs to, in the same measure."""
+
 MARK = re.compile(r"(?:\[\w{1,3}\]|\(\d{1,3}\)|\d{1,3}|[*†‡§¶]{1,3})(?:[,;]?(?:\[\w{1,3}\]|\d{1,3}|[*†‡§¶]))*[,;]?")
 """Marks that refer to a note or a source: 4, 12, [4], [a], (2), *, †."""
 
@@ -96,7 +99,10 @@ def _belongs(word: Word, row: list[Word]) -> bool:
     return any(
         word.face.size <= SMALL * other.face.size
         and abs(word.base - other.base) <= REACH * other.face.size
-        and min(abs(word.left - other.right), abs(other.left - word.right)) <= TOUCHING * other.face.size
+        and any(
+            -OVERLAP * other.face.size <= gap <= TOUCHING * other.face.size
+            for gap in (word.left - other.right, other.left - word.right)
+        )
         for other in row
     )
 
@@ -108,17 +114,18 @@ def line(page: int, words: Sequence[Word]) -> Line:
     kept: list[Word] = []
     marks: list[str] = []
     opening = ""
-    after_mark = False
+    before: Word | None = None
     for word in words:
         if not _raised(word, size, base):
-            kept.append(replace(word, glued=False) if after_mark and word.text[0].isalnum() else word)
-            after_mark = False
+            kept.append(_after_raised(word, before) if before else word)
+            before = None
         elif _power(word, kept):
             kept.append(_as_power(word))
+            before = word
         else:
             marks.append(word.text.strip("[](),;"))
             opening = opening or ("" if kept else marks[-1])
-            after_mark = True
+            before = word
     kept = kept or list(words)
     text = joined(_in_reading_order(kept))
     own = kept[1:] if len(kept) > 1 and MARKER.fullmatch(kept[0].text) else kept
@@ -135,6 +142,12 @@ def _raised(word: Word, size: float, base: float) -> bool:
 
 def _power(word: Word, before: list[Word]) -> bool:
     return bool(before) and word.text.isdecimal() and UNIT.fullmatch(before[-1].text) is not None
+
+
+def _after_raised(word: Word, raised: Word) -> Word:
+    """Return the word after something raised: a space before it unless it is a stop that touches."""
+    touches = word.left - raised.right <= 0.15 * word.face.size
+    return replace(word, glued=touches and not word.text[0].isalnum())
 
 
 def _as_power(word: Word) -> Word:

@@ -28,6 +28,9 @@ MOST_PAGES = 20_000
 HEAD, TAIL = 1024, 8192
 """How far from a file's beginning its mark may stand, and how far from its end its end mark (readers allow as much)."""
 
+PLAIN_SHARE = 0.2
+"""The running text is not bold where at least this share of the characters is not."""
+
 WITH_TEXT = 1 / 3
 """A document is refused as pictures where a smaller share of its drawn pages has text."""
 
@@ -119,12 +122,14 @@ def _columns(parts: Sequence[Part]) -> list[Column]:
 
 
 def _body(sheets: Sequence[Sheet]) -> headings.Style:
-    """Return how most of the text is set."""
+    """Return how most of the text is set: bold only where hardly anything is not, as in short pages of many headings."""
     weights: Counter[tuple[float, bool]] = Counter()
     for each in sheets:
         for word in each.words:
             weights[word.face.size, word.face.bold] += len(word.text)
-    size, bold = max(weights, key=lambda face: (weights[face], face))
+    plain = {face: weight for face, weight in weights.items() if not face[1]}
+    enough = sum(plain.values()) >= PLAIN_SHARE * weights.total()
+    size, bold = max(plain if enough else weights, key=lambda face: (weights[face], face))
     return headings.Style(size, bold)
 
 

@@ -1,0 +1,1 @@
+"""Figures of quality and speed. Nothing here is installed."""
