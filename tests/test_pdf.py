@@ -7,7 +7,7 @@ import json
 import logging
 import os
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
@@ -24,6 +24,7 @@ from bearsout.sources.pdf import read
 from bearsout.sources.pdf.contents import plain
 from bearsout.sources.pdf.lines import line
 from bearsout.sources.pdf.words import Face, Word
+from bearsout.sources.read import read as read_any
 
 BODY, BOLD, MONO = "Helvetica", "Helvetica-Bold", "Courier"
 Draw = Callable[[Canvas], None]
@@ -218,7 +219,7 @@ def test_reference_marks_go_notes_stand_behind_and_powers_stay() -> None:
 ROWS = [("Plan", "Fee", "Days"), ("Basic", "$4.50", "10"), ("Family", "$9.00", "20")]
 
 
-def rows(canvas: Canvas, top: float, lines: list[tuple[str, ...]], *, header: bool) -> None:
+def rows(canvas: Canvas, top: float, lines: Sequence[tuple[str, ...]], *, header: bool) -> None:
     for at, cells in enumerate(lines):
         canvas.setFont(BOLD if header and at == 0 else BODY, 10)
         for column, cell in enumerate(cells):
@@ -438,7 +439,8 @@ def looped(*extra: str) -> bytes:
     objects = [
         "<< /Type /Catalog /Pages 2 0 R /Outlines 6 0 R >>",
         f"<< /Type /Pages /Kids [3 0 R {extra[0] if extra else ''}] /Count 1 >>",
-        "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>",
+        "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] /Contents 4 0 R"
+        " /Resources << /Font << /F1 5 0 R >> >> >>",
         f"<< /Length {len(stream)} >>\nstream\n{stream}\nendstream",
         "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>",
         "<< /Type /Outlines /First 7 0 R /Last 7 0 R /Count 1 >>",
@@ -472,8 +474,6 @@ def cases() -> list[dict[str, object]]:
 
 @pytest.mark.skipif(not CASES.is_dir(), reason="the case files are not here")
 def test_the_sentences_of_the_cases_are_whole() -> None:
-    from bearsout.sources.read import read as read_any
-
     missing: list[str] = []
     for case in cases():
         name = str(case["file"])

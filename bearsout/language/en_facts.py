@@ -122,6 +122,7 @@ UNITS = Units(
         square_foot: square foot | square feet
         acre: acre | acres
         hectare: hectare | hectares
+        times: times
         tablet: tablet | tablets | pill | pills
         drop: drop | drops
         cup: cup | cups
@@ -149,6 +150,7 @@ UNITS = Units(
     points=listed("percentage point | percentage points"),
     of=frozenset({"of"}),
     per=listed("per | a | an | each | every"),
+    per_any=listed("per"),
     bounds_before=table(
         """
         >=: at least | a minimum of | minimum of | minimum | not less than | no less than | no fewer than
@@ -337,7 +339,9 @@ POLARITY = Polarity(
     ),
     opposites=pairs(
         """
-        more / less | more / fewer | most / least | higher / lower | highest / lowest | high / low | increase / decrease
+        grew / fell | grew / shrank | grow / shrink | grows / shrinks | growth / decline | rose / dropped | rise / drop
+        | gain / lose | more / less | more / fewer | most / least | higher / lower | highest / lowest
+        | high / low | increase / decrease
         | increases / decreases | increased / decreased | increasing / decreasing | rise / fall | rises / falls
         | rose / fell
         | before / after | within / after | earlier / later | early / late | earliest / latest | first / last

@@ -105,6 +105,7 @@ UNITS = Units(
         square_metre: metro cuadrado | metros cuadrados
         square_kilometre: kilometro cuadrado | kilometros cuadrados
         hectare: hectarea | hectareas
+        times: vez | veces
         tablet: comprimido | comprimidos | pastilla | pastillas | tableta | tabletas
         drop: gota | gotas
         cup: taza | tazas
@@ -133,6 +134,7 @@ UNITS = Units(
     points=listed("punto porcentual | puntos porcentuales"),
     of=frozenset({"de"}),
     per=listed("por | al | a la | cada"),
+    per_any=listed("por | cada"),
     bounds_before=table(
         """
         >=: al menos | por lo menos | como minimo | un minimo de | minimo de | minimo | no menos de | a partir de
@@ -299,7 +301,8 @@ POLARITY = Polarity(
     ),
     opposites=pairs(
         """
-        mas / menos | mayor / menor | mayores / menores | antes / despues | superior / inferior | maximo / minimo
+        crecio / cayo | crecen / caen | crece / cae | crecieron / cayeron | crecer / caer | mas / menos
+        | mayor / menor | mayores / menores | antes / despues | superior / inferior | maximo / minimo
         | maxima / minima | con / sin | dentro / fuera | incluye / excluye | incluyen / excluyen | incluido / excluido
         | incluida / excluida | legal / ilegal | alto / bajo | alta / baja | altos / bajos | altas / bajas
         | largo / corto

@@ -112,6 +112,8 @@ class Units:
     """What may stand between a scale and a unit: "of", "de"."""
     per: frozenset[str] = frozenset()
     """What makes a rate of a unit: "per", "a", "por"."""
+    per_any: frozenset[str] = frozenset()
+    """Those of them after which any noun makes a rate: "per" (claim)."""
     bounds_before: Phrases = field(default_factory=dict[str, str])
     """Phrases before a number: `>=` at least, `<=` at most, `>` over, `<` under, `in` within, `~` about, `=`
     exactly."""

@@ -109,6 +109,7 @@ UNITS = Units(
         square_metre: metro quadrado | metros quadrados
         square_kilometre: quilometro quadrado | quilometros quadrados
         hectare: hectare | hectares
+        times: vez | vezes
         tablet: comprimido | comprimidos
         drop: gota | gotas
         cup: xicara | xicaras
@@ -134,6 +135,7 @@ UNITS = Units(
     points=listed("ponto percentual | pontos percentuais"),
     of=frozenset({"de"}),
     per=listed("por | ao | a | cada"),
+    per_any=listed("por | cada"),
     bounds_before=table(
         """
         >=: pelo menos | no minimo | um minimo de | minimo de | minimo | nao menos de | a partir de | ao menos
@@ -289,7 +291,8 @@ POLARITY = Polarity(
     ),
     opposites=pairs(
         """
-        mais / menos | maior / menor | maiores / menores | antes / depois | antes / apos | superior / inferior
+        cresceu / caiu | crescem / caem | cresce / cai | cresceram / cairam | crescer / cair | mais / menos
+        | maior / menor | maiores / menores | antes / depois | antes / apos | superior / inferior
         | maximo / minimo | maxima / minima | com / sem | dentro / fora | inclui / exclui | incluem / excluem
         | incluido / excluido | incluida / excluida | legal / ilegal | alto / baixo | alta / baixa | altos / baixos
         | altas / baixas | longo / curto | longa / curta | grande / pequeno | grande / pequena | grandes / pequenos

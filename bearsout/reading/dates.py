@@ -33,7 +33,7 @@ def date_at(work: Work, i: int) -> Moment | None:
         _month_day,
         _month_alone,
         _quarter,
-        _time,
+        _time_range,
         _weekday,
         _named_day,
         _year,
@@ -258,7 +258,9 @@ def _time(work: Work, i: int) -> Moment | None:
         found = clock(work.tokens[i].text)
         return _half_of_day(work, found[0], found[1], i + 1) if found else None
     hour = _hour(work, i)
-    if hour is None or work.glued(i):
+    if hour is None:
+        return _hour_in_words(work, i)
+    if work.glued(i):
         return None
     marked = _half_of_day(work, hour, 0, i + 1)
     if marked and marked.end > i + 1:
@@ -266,11 +268,33 @@ def _time(work: Work, i: int) -> Moment | None:
     return _hour_by_words(work, i, hour)
 
 
+def _time_range(work: Work, i: int) -> Moment | None:
+    """Return "from 9 a.m. to 5 p.m." or "das 8h às 18h", from its first time on, as one range."""
+    start = _time(work, i)
+    if start is None:
+        return None
+    joins = work.lexicon.joins.at(work.tokens, start.end)
+    j = joins[1] if joins else start.end + 1
+    if joins is None and work.fold(start.end) not in ("-", "–"):
+        return start
+    end = _time(work, j) or (_time(work, j + 1) if work.fold(j) in work.lexicon.facts.calendar.of else None)
+    return replace(start, end=end.end, until=end.when) if end else start
+
+
 def _hour(work: Work, i: int) -> int | None:
     if work.kind(i) != "digits" or not work.tokens[i].text.isdecimal() or len(work.tokens[i].text) > 2:
         return None
     hour = int(work.tokens[i].text)
     return hour if hour <= 24 else None
+
+
+def _hour_in_words(work: Work, i: int) -> Moment | None:
+    """Return the hour of "a las siete de la tarde": a word, which only a phrase before it makes an hour."""
+    hour = work.lexicon.facts.numbers.words.get(work.fold(i), 99)
+    if not 1 < hour <= 24 or not _phrases_before(work, i):
+        return None
+    marked = _half_of_day(work, hour, 0, i + 1)
+    return marked if marked and marked.end > i + 1 else _hour_by_words(work, i, hour)
 
 
 def _half_of_day(work: Work, hour: int, minute: int, end: int) -> Moment | None:

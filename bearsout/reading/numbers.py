@@ -16,7 +16,7 @@ LONGEST = 24
 class Number:
     """A number and the position after it. `weak` is an article or pronoun as much as a number ("one", "una").
 
-    `grouped` is the other reading of digits such as "12,500"; `part` says that it is a fraction of something.
+    `grouped` is the other reading of digits such as "12,500"; `part` says that it is a fraction of something, `times` that it says how often.
     """
 
     value: Fraction
@@ -25,10 +25,14 @@ class Number:
     grouped: Fraction | None = None
     part: bool = False
     words: bool = False
+    times: bool = False
 
 
 def number_at(work: Work, i: int) -> Number | None:
     """Return the number that begins at token `i`, or None."""
+    times = work.lexicon.facts.numbers.times.get(work.fold(i))
+    if times is not None:
+        return Number(Fraction(times), i + 1, words=True, times=True)
     number = _digits(work, i) or _words(work, i) or _half(work, i)
     if number is None:
         return None
@@ -71,7 +75,7 @@ def _words(work: Work, i: int) -> Number | None:
     starts_with_one = first in table.ones and (
         work.fold(i + 1) in table.scales
         or work.fold(i + 1) in table.dozens
-        or (work.fold(i + 1) in table.parts and work.fold(i + 2) in work.lexicon.facts.units.of)
+        or (work.fold(i + 1) in table.parts and _surely_part(work, i + 1))
     )
     if first not in table.words and first not in table.dozens and first not in table.scales and not starts_with_one:
         return None
@@ -82,6 +86,11 @@ def _words(work: Work, i: int) -> Number | None:
         return None
     weak = end == i + 1 and first in table.weak
     return Number(Fraction(total + current), end, weak=weak, words=True)
+
+
+def _surely_part(work: Work, i: int) -> bool:
+    """Return whether the name of a fraction after "a" is one: "a third party" holds none."""
+    return work.fold(i) not in work.lexicon.facts.numbers.ordinals or work.fold(i + 1) in work.lexicon.facts.units.of
 
 
 def _sum(work: Work, i: int, current: int | None) -> tuple[int, int, int]:

@@ -14,6 +14,8 @@ from bearsout.reading.work import Work
 
 Currencies = frozenset[str]
 CENTS = frozenset({"cent"})
+MOST_RATES = 2
+MOST_BEFORE_NOUN = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +97,7 @@ def _bounded(fact: Fact, bound: str) -> Fact:
     return replace(fact, bound=bound, low=None, high_open=bound == "<")
 
 
-def _tail(work: Work, end: int, fact: Fact) -> tuple[str | None, str | None, int]:
+def _tail(work: Work, end: int, fact: Fact) -> tuple[str | None, tuple[str, ...], int]:
     """Return the bound and the rate after an amount, and the position after them."""
     bound = None
     j = end
@@ -104,21 +106,42 @@ def _tail(work: Work, end: int, fact: Fact) -> tuple[str | None, str | None, int
         after = work.lexicon.after.at(work.tokens, j + 1)
     if after and number_at(work, after[1]) is None:
         bound, j = after
-    per, j = _rate(work, j)
-    if per is None and not bound and work.kind(j) == "word" and fact.kind == "number":
-        per, k = _rate(work, j + 1)
+    per, j = _rates(work, j)
+    if not per and not bound and work.kind(j) == "word" and fact.kind == "number":
+        per, k = _rates(work, j + 1)
         j = k if per else j
     return bound, per, j
 
 
+def _rates(work: Work, i: int) -> tuple[tuple[str, ...], int]:
+    """Return the rates that follow one another from token `i` ("per household each year") and the position after."""
+    found: list[str] = []
+    while len(found) < MOST_RATES:
+        per, i = _rate(work, i)
+        if per is None:
+            break
+        found.append(per)
+    return tuple(found), i
+
+
 def _with_tail(work: Work, fact: Fact, end: int) -> Fact:
     bound, per, last = _tail(work, end, fact)
-    noun = work.fold(end) if fact.unit is None and work.kind(end) == "word" and bound is None else None
-    if noun in work.lexicon.stop or noun in work.lexicon.facts.units.of:
-        noun = work.fold(end + 1) if work.kind(end + 1) == "word" and noun in work.lexicon.facts.units.of else None
+    noun = _noun(work, end) if fact.unit is None and bound is None else None
     if noun is not None and not _countable(work, noun, fact):
         noun = None
     return replace(_bounded(fact, bound) if bound else fact, per=per, noun=noun, last=max(last, end))
+
+
+def _noun(work: Work, i: int) -> str | None:
+    """Return the noun that is counted at token `i`, past "of" and an article."""
+    for j in range(i, i + MOST_BEFORE_NOUN):
+        if work.kind(j) != "word":
+            return None
+        if work.fold(j) not in work.lexicon.stop and work.fold(j) not in work.lexicon.facts.units.of:
+            return work.fold(j)
+        if j == i and work.fold(j) not in work.lexicon.facts.units.of:
+            return None
+    return None
 
 
 def _countable(work: Work, noun: str, fact: Fact) -> bool:
@@ -140,7 +163,10 @@ def _rate(work: Work, i: int) -> tuple[str | None, int]:
     if work.fold(i) not in work.lexicon.facts.units.per:
         return None, i
     found = work.lexicon.units.at(work.tokens, i + 1)
-    return (found[0], found[1]) if found else (None, i)
+    if found:
+        return found[0], found[1]
+    noun = work.kind(i + 1) == "word" and work.fold(i + 1) not in work.lexicon.stop
+    return (work.fold(i + 1), i + 1) if noun and work.fold(i) in work.lexicon.facts.units.per_any else (None, i)
 
 
 def _unit_word(work: Work, i: int) -> str | None:
@@ -228,9 +254,13 @@ def _amount(work: Work, i: int) -> Amount | None:
             return None
         number = found
     measure = _money(work, number, money[0]) if money else _measure(work, number)
+    if number.times:
+        measure = Measure(number.end, "quantity", "times")
     value = _value(number, measure)
     value, end = _compound(work, value, measure)
     if work.kind(end) == "word" and work.glued(end) and work.kind(end - 1) in ("digits", "spaced"):
+        return None
+    if number.weak and measure.kind == "number" and work.fold(j) in work.lexicon.facts.numbers.ones:
         return None
     return Amount(
         start=i,

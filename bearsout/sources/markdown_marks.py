@@ -169,7 +169,8 @@ def _plain(line: str, following: str, state: _State) -> Iterator[str]:
             line = _ANCHOR.sub(r' <a id="\1"></a>', line, count=1)
         if _DEFINITION.match(line):
             yield ""
-        yield _MARKS.sub(_replaced, line)
+        # Most lines have none of these, and asking is far cheaper than looking.
+        yield _MARKS.sub(_replaced, line) if "{" in line or "[[" in line else line
         if _HOLDS_MARKDOWN.match(line):
             yield ""
 

@@ -15,6 +15,9 @@ from bearsout.sources.characters import HOLE, tidy, tidy_lines, wordy
 LONGEST = 2_000
 """No passage is longer, in characters: a passage is a paragraph, not a page."""
 
+LANGUAGE_SAMPLE = 6_000
+"""How many characters of a document its language is told by: a page or two, with hundreds of telling words."""
+
 LONGEST_ITEM = 600
 """Paragraphs of one list item are one passage up to here; longer ones stand alone under the same lead-in."""
 
@@ -58,11 +61,23 @@ def _document(content: Content, name: str, title: Heading | None) -> Document:
     return Document(
         name=name,
         titles=tuple({fold(text): text for text in reversed(list(given))}.values())[::-1],
-        language=known(content.language) or detect(" ".join(_all_texts(content.blocks))),
+        language=known(content.language) or detect(_sample(content.blocks)),
         link=content.link,
         tags=tuple(filter(wordy, map(tidy, content.tags))),
         dates=content.dates,
     )
+
+
+def _sample(blocks: Iterable[Block]) -> str:
+    """Return enough of a document's text to tell its language by."""
+    sample: list[str] = []
+    length = 0
+    for text in _all_texts(blocks):
+        sample.append(text[:LANGUAGE_SAMPLE])
+        length += len(text)
+        if length > LANGUAGE_SAMPLE:
+            break
+    return " ".join(sample)
 
 
 def _all_texts(blocks: Iterable[Block]) -> Iterator[str]:
@@ -295,10 +310,15 @@ def pieces(text: str, language: str | None) -> Iterator[str]:
     piece = ""
     for part in (short for long in cut(text) for short in _shortened(long)):
         if piece and len(piece) + len(part) > LONGEST:
-            yield from filter(wordy, [piece.rstrip()])
+            yield from filter(wordy, [_trimmed(piece)])
             piece = ""
         piece += part
-    yield from filter(wordy, [piece.rstrip()])
+    yield from filter(wordy, [_trimmed(piece)])
+
+
+def _trimmed(piece: str) -> str:
+    """Return a piece without the white space of the cut; the first line of program text keeps its indent."""
+    return piece.strip("\n").rstrip() if "\n" in piece else piece.strip()
 
 
 def _lines(text: str) -> list[str]:

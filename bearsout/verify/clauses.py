@@ -22,8 +22,8 @@ from bearsout.reading.units import plain
 
 KEPT = 4096
 """How many texts stay prepared."""
-CLAUSE_MARKS = frozenset(";.!?…—|•")
-SEGMENT_MARKS = frozenset(",:()[]–")
+CLAUSE_MARKS = frozenset(";—•")
+SEGMENT_MARKS = frozenset(",:()[]–|")
 NEAREST = 4
 """How many cues before a bound are looked at."""
 FLIP_WITHIN = 4
@@ -36,6 +36,7 @@ class Word:
 
     stem: str
     token: int
+    end: int
     sentence: int
     clause: int
     segment: int
@@ -179,6 +180,15 @@ class Prepared:
                 found[word.clause].add(word.stem)
         return tuple(frozenset(stems) for stems in found)
 
+    @cached_property
+    def firsts(self) -> tuple[str, ...]:
+        """For each clause its first stem that is no value, or "": mostly what it speaks of."""
+        found = [""] * len(self.clause_stems)
+        for word in self.words:
+            if not found[word.clause] and not word.stem.startswith("="):
+                found[word.clause] = word.stem
+        return tuple(found)
+
     def clause_tokens(self, clause: int) -> range:
         """Return the positions of a clause's tokens."""
         return self.clause_ranges[clause] if 0 <= clause < len(self.clause_ranges) else range(0)
@@ -221,9 +231,10 @@ def _cut(
         moved = False
         while sentence + 1 < len(spans) and token.start >= spans[sentence + 1].start:
             sentence, moved = sentence + 1, True
-        if moved or (before in ";—|•" and before) or (not owned and token.fold in polarity.breaks):
+        moved = moved or (i > 0 and "\n" in reading.text[reading.tokens[i - 1].end : token.start])
+        if moved or (before in CLAUSE_MARKS) or (not owned and token.fold in polarity.breaks):
             clause, segment = clause + 1, segment + 1
-        elif (before in SEGMENT_MARKS and before) or (not owned and _opens_segment(token.fold, lex)):
+        elif before in SEGMENT_MARKS or (not owned and _opens_segment(token.fold, before, lex)):
             segment += 1
         in_sentence.append(sentence)
         in_clause.append(clause)
@@ -232,8 +243,11 @@ def _cut(
     return tuple(in_sentence), tuple(in_clause), tuple(in_segment)
 
 
-def _opens_segment(fold: str, lex: Lexicon) -> bool:
+def _opens_segment(fold: str, before: str, lex: Lexicon) -> bool:
+    """Return whether a word opens a segment; in "35 of which" the "which" opens none."""
     polarity = lex.facts.polarity
+    if before in lex.facts.units.of:
+        return False
     return fold in polarity.conjunctions or fold in polarity.subordinators
 
 
@@ -300,7 +314,8 @@ def _words(
     done = -1
     for i, token in enumerate(reading.tokens):
         owner = reading.owners[i]
-        place = (i, sentence_of[i], clause_of[i], segment_of[i])
+        end = facts[owner].last if owner >= 0 else i + 1
+        place = (i, end, sentence_of[i], clause_of[i], segment_of[i])
         if owner >= 0 and facts[owner].bound != "free":
             if owner != done:
                 yield Word(key(facts[owner]), *place)

@@ -29,6 +29,8 @@ def _names(case: Case, passage: Prepared, stretch: Stretch) -> Iterator[Problem]
     theirs = [name for name in passage.names if name.first in stretch.theirs or name.last - 1 in stretch.theirs]
     held = {word for name in theirs for word in name.words}
     for name in mine:
+        if name.opens and len(name.words) == 1 and name.words[0].endswith("s"):
+            continue
         strange = [other for other in theirs if not set(other.words) & set(name.words)]
         if strange and not set(name.words) & held and not _initials(name.words, strange[0].words):
             yield case.problem("name", name.span, strange[0].text)

@@ -56,7 +56,7 @@ def _year(fact: Fact) -> int | None:
 
 
 def _same_measure(passage: Fact, sentence: Fact) -> bool:
-    if sentence.per is not None and passage.per is not None and sentence.per != passage.per:
+    if passage.per and not set(sentence.per) <= set(passage.per):
         return False
     if sentence.kind == "money" and passage.kind == "money":
         unsaid = not sentence.currencies or not passage.currencies or "cent" in sentence.currencies | passage.currencies

@@ -97,9 +97,20 @@ def _replaced(case: Case, name: Name, words: tuple[str, ...]) -> str | None:
         return None
     top = best[0][2]
     rest = [(p, c) for p, c, part in best if part >= top - 1e-9]
-    if any(_near(case, p, c, words) for p, c in rest):
+    if any(_near(case, p, c, words) or _beside(case, p, c, words, others) for p, c in rest):
         return None
     return next((other for p, c in rest if (other := _rival(case, p, c)) is not None), None)
+
+
+def _beside(case: Case, p: int, clause: int, words: tuple[str, ...], others: frozenset[str]) -> bool:
+    """Return whether a clause beside this one, in its sentence, says half as much of the name ("Ana leads it since")."""
+    passage = case.passages[p]
+    for c in (clause - 1, clause + 1):
+        held = passage.clause_tokens(c)
+        folds = {passage.reading.tokens[t].fold for t in held}
+        if held and passage.sentence_of_clause[c] == passage.sentence_of_clause[clause] and set(words) <= folds:
+            return 2 * len(others & passage.clause_stems[c]) >= len(others)
+    return False
 
 
 def turned_round(case: Case) -> Iterator[Problem]:

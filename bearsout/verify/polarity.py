@@ -84,6 +84,8 @@ def _lost(case: Case, clause: int, said: list[Denial]) -> Problem | None:
             if (theirs & stems) and not any(_answers(cue, scope, other, theirs, stems) for cue, scope in said)
         ]
         lost = [other for other in lost if not _zero(case, p, other)]
+        if _if_for_unless(lost, said):
+            lost = []
         if not lost:
             found = None
             break
@@ -97,10 +99,20 @@ def _lost(case: Case, clause: int, said: list[Denial]) -> Problem | None:
     return case.problem("negation", span, case.passages[found[0]].clause_text(found[1]), "lost")
 
 
+def _if_for_unless(lost: list[Cue], said: list[Denial]) -> bool:
+    """Return whether "not ... unless you cancel" is told as "if you cancel", without a denial."""
+    return not said and {"unless", "not"} <= {cue.value for cue in lost}
+
+
 def _lost_predicate(case: Case, clause: int, said: list[Denial]) -> tuple[int, int, Cue] | None:
     """Return a denial, near the clauses rested on, of what the sentence says and those clauses do not."""
-    told = frozenset().union(*(case.passages[p].clause_stems[c] for p, c, _ in case.rests[clause]))
-    stems = case.sentence.clause_stems[clause] - told
+    stems = case.sentence.clause_stems[clause]
+    told = [
+        case.passages[p].clause_stems[c]
+        for p, c, _ in case.rests[clause]
+        if not any(s & stems for _, s in _held(case, p, c))
+    ]
+    stems = stems.difference(*told) if told else frozenset()
     for p, c in _around(case, clause):
         for other, theirs in _held(case, p, c):
             answered = any(_answers(cue, scope, other, theirs, stems) for cue, scope in said)
@@ -183,11 +195,17 @@ def _too_strong(case: Case, cue: Cue) -> Problem | None:
         weaker = WEAKER.get(cue.value, set[str]())
         return case.problem("strength", cue.span, held[0].text) if values and values <= weaker else None
     enough = ENTAILS.get(cue.value)
-    if enough is None or values & enough or folded(cue.text) in case.all_folds or _denied(case, cue):
+    stands = any(_holds(case, p, c, folded(cue.text)) for p, c, _ in rest)
+    if enough is None or values & enough or stands or _denied(case, cue):
         return None
     if values & LESS[cue.value] or (cue.value in ("all", "always") and rest):
         return case.problem("quantifier", cue.span, held[0].text if held else None)
     return None
+
+
+def _holds(case: Case, p: int, c: int, fold: str) -> bool:
+    tokens = case.passages[p].reading.tokens
+    return any(tokens[t].fold == fold for t in case.passages[p].clause_tokens(c))
 
 
 def _denied(case: Case, cue: Cue) -> bool:

@@ -56,15 +56,38 @@ def _value(case: Case, fact: Fact) -> Problem | None:
     same = max((one for one in held if _says(case, one.fact, fact)), key=lambda one: one.score, default=None)
     rival = max((one for one in held if not _says(case, one.fact, fact)), key=lambda one: one.score, default=None)
     if same is None:
-        if _in_context(case, fact) or _said_free(case, fact):
+        if _in_context(case, fact) or _said_free(case, fact) or _both_ends(case, fact):
             return None
         return _problem(case, fact, rival, ELSEWHERE if len(wanted) > 1 else NO_WORDS)
     if rival is not None and rival.score > same.score + MARGIN:
         return _problem(case, fact, rival)
-    unbound = same.score <= ELSEWHERE and len(wanted) > 1
+    if _of_another_subject(case, fact, same, held):
+        return _problem(case, fact, rival)
+    unbound = same.score <= ELSEWHERE and len(wanted) > 1 and fact.kind not in ("label", "link")
     if unbound or _conflict(case, fact, same.passage, same.fact):
         return _problem(case, fact, rival)
     return None
+
+
+def _of_another_subject(case: Case, fact: Fact, same: Held, held: list[Held]) -> bool:
+    """Return whether the value is that of a clause about others, while a clause about these has another one."""
+    clause = case.sentence.clause_of[fact.first]
+    mine, theirs = case.sentence.firsts[clause], _first(case, same)
+    if not mine or not theirs or theirs in case.sentence.stems or mine in _stems(case, same):
+        return False
+    return any(
+        _first(case, one) == mine and not _says(case, one.fact, fact) for one in held if one.fact.noun == fact.noun
+    )
+
+
+def _first(case: Case, held: Held) -> str:
+    passage = case.passages[held.passage]
+    return passage.firsts[passage.clause_of[held.fact.first]]
+
+
+def _stems(case: Case, held: Held) -> frozenset[str]:
+    passage = case.passages[held.passage]
+    return passage.sentence_stems[passage.sentence_of[held.fact.first]]
 
 
 def _in_its_place(case: Case, fact: Fact) -> bool:
@@ -77,6 +100,21 @@ def _in_its_place(case: Case, fact: Fact) -> bool:
             theirs = [other for other in beside.passage.facts if other.first in stretch.theirs]
             return any(licenses(other, fact) for other in theirs)
     return False
+
+
+def _both_ends(case: Case, fact: Fact) -> bool:
+    """Return whether the two ends of a range of days stand apart in one sentence: "begins on ... and ends on ..."."""
+    if fact.until is None:
+        return False
+    ends = (replace(fact, until=None), replace(fact, when=fact.until, until=None))
+    return any(
+        all(
+            any(licenses(other, end) and passage.sentence_of[other.first] == s for other in passage.facts)
+            for end in ends
+        )
+        for passage in case.passages
+        for s in range(len(passage.spans))
+    )
 
 
 def _says(case: Case, held: Fact, said: Fact) -> bool:

@@ -18,6 +18,9 @@ from bearsout.sources.index.store import Store, StoredDocument, from_json
 LONGEST_QUESTION = 10_000
 """Characters. Nobody asks at such length; what is longer is a document that was passed by mistake."""
 
+DUPLICATES_WITHIN = 20
+"""Passages that say the same words are looked for among this many times k of the best: they differ only in titles."""
+
 EVERY_TAG = "*"
 """The tag of an asker who may see everything."""
 
@@ -44,6 +47,7 @@ class Index:
         self._store = store
         self.digest = digest
         self._views: dict[frozenset[str], _View] = {}
+        self._said: dict[int, tuple[str, ...]] = {}
 
     @property
     def documents(self) -> tuple[StoredDocument, ...]:
@@ -120,8 +124,8 @@ class Index:
     ) -> tuple[Found, ...]:
         """Return the first `k` of the ranked passages, those that say the same words taken together."""
         groups: dict[tuple[str, ...], list[int]] = {}
-        for number in ranked:
-            same = tuple(word.text for word in words(self.passages[number].text))
+        for number in ranked[: DUPLICATES_WITHIN * k]:
+            same = self._words_said(number)
             if same in groups or len(groups) < k:
                 groups.setdefault(same, []).append(number)
         return tuple(
@@ -133,6 +137,12 @@ class Index:
             )
             for first, *others in groups.values()
         )
+
+    def _words_said(self, number: int) -> tuple[str, ...]:
+        """Return the words of a passage in order; two that say the same ones are one answer."""
+        if number not in self._said:
+            self._said[number] = tuple(word.text for word in words(self.passages[number].text))
+        return self._said[number]
 
     def _view(self, tags: frozenset[str]) -> _View:
         if tags not in self._views:

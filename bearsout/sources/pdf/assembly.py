@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from bearsout.sources.blocks import Block, Code, Definition, Heading, Item, Paragraph, Place, Table
 from bearsout.sources.hyphens import Words, join
 from bearsout.sources.pdf import tables
-from bearsout.sources.pdf.chunks import GAP, INDENT, LARGER, NUMBER, Chunk, Kind, Leadings, chunks
+from bearsout.sources.pdf.chunks import GAP, INDENT, LARGER, Chunk, Kind, Leadings, chunks
 from bearsout.sources.pdf.contents import plain
 from bearsout.sources.pdf.joining import Piece, whole
 from bearsout.sources.pdf.layout import Box, Column, Grid, Part
@@ -140,8 +140,8 @@ class Assembler:
             self.indents.append(chunk.left)
         first = chunk.lines[0].words
         self.item_text = first[1].left if len(first) > 1 else chunk.left
-        number = NUMBER.match(chunk.marker + " ")
-        value = int(number[1]) if number and number[1].isdecimal() else None
+        digits = chunk.marker.strip("().")
+        value = int(digits) if digits.isdecimal() else None
         text = self._text(chunk)[len(chunk.marker) :].strip()
         self.blocks.append(Item(text, len(self.indents) - 1, value, place))
 

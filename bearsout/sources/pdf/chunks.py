@@ -39,6 +39,9 @@ LARGER = 1.08
 NOTE_SIZE = 0.93
 """Notes are at most this many sizes of the running text."""
 
+TAB = 0.6
+"""A gap wider than so many sizes is a tab; a space of justified text that begins a line with a number is narrower."""
+
 BULLET = re.compile(r"[•‣◦▪▫●○■□·➢➤✓✔❑❖\uf0b7\uf0a7\uf0d8\uf0fc]|[–—*-](?=\s)")
 NUMBER = re.compile(r"\(?(\d{1,3}|[a-zA-Z]|[ivx]{1,5})[.)](?=\s)")
 ENDS = re.compile(r"[.!?:;…][\"'”’»)\]]*$")
@@ -156,6 +159,9 @@ def _marker(line: Line) -> str:
     first = line.words[0]
     if first.text == "o" and first.face.mono and not line.mono:
         return "o"  # a word processor's hollow bullet, told from a Portuguese article by its face
+    if len(line.words) > 1 and first.text.isdecimal() and len(first.text) <= 2:
+        # A number without a stop is a list's where a tab follows it, and not a space.
+        return first.text if line.words[1].left - first.right > TAB * line.size else ""
     match = BULLET.match(line.text) or NUMBER.match(line.text)
     return match[0] if match and len(line.text) > match.end() else ""
 

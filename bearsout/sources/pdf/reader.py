@@ -122,7 +122,7 @@ def _columns(parts: Sequence[Part]) -> list[Column]:
 
 
 def _body(sheets: Sequence[Sheet]) -> headings.Style:
-    """Return how most of the text is set: bold only where hardly anything is not, as in short pages of many headings."""
+    """Return how most of the text is set; a short page may have more letters in bold headings than in its text."""
     weights: Counter[tuple[float, bool]] = Counter()
     for each in sheets:
         for word in each.words:
