@@ -51,7 +51,7 @@ def test_a_rule_at_the_top_is_no_front_matter() -> None:
 
 REFUSED = [
     ("YAML", "---\ntitle: a\nlang: b: c\n---\n", "not valid YAML at line 3"),
-    ("TOML", "+++\ntitle = \n+++\n", "not valid TOML at line 2"),
+    ("TOML", "+++\ntitle = Refunds\n+++\n", "not valid TOML at line 2"),
     ("loop", "---\ntags: &a [*a]\n---\n", "not valid YAML"),
     ("deep", "---\na: " + "[" * 20_000 + "\n---\n", "not valid YAML"),
     ("long", "---\na: " + "x" * 200_000 + "\n---\n", "front matter of 200,003 characters"),

@@ -46,8 +46,8 @@ class Fact:
     `low == high`; a bound has one of them; `low_open` and `high_open` say that the end itself is not meant. `bound` is
     the word of the bounds table that was read (`>=`, `in`, ...), "-" for a range with two ends, "free" for an amount of
     nothing said in words, "" for an exact value. `unit` is a unit of reading/units.py, `noun` the folded word that is
-    counted, `per` the units or nouns of its rate. `weak` marks a number that may be an article or a pronoun ("one"). `first` and
-    `last` are its tokens. `others` are other readings of the same characters that nothing rules out.
+    counted, `per` the units or nouns of its rate. `weak` marks a number that may be an article or a pronoun ("one").
+    `first` and `last` are its tokens. `others` are other readings of the same characters that nothing rules out.
     """
 
     kind: str

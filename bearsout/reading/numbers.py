@@ -16,7 +16,8 @@ LONGEST = 24
 class Number:
     """A number and the position after it. `weak` is an article or pronoun as much as a number ("one", "una").
 
-    `grouped` is the other reading of digits such as "12,500"; `part` says that it is a fraction of something, `times` that it says how often.
+    `grouped` is the other reading of digits such as "12,500"; `part` says that it is a fraction of something,
+    `times` that it says how often.
     """
 
     value: Fraction

@@ -14,7 +14,6 @@ from bearsout.reading.work import Work
 
 Currencies = frozenset[str]
 CENTS = frozenset({"cent"})
-MOST_RATES = 2
 MOST_BEFORE_NOUN = 3
 
 
@@ -115,13 +114,12 @@ def _tail(work: Work, end: int, fact: Fact) -> tuple[str | None, tuple[str, ...]
 
 def _rates(work: Work, i: int) -> tuple[tuple[str, ...], int]:
     """Return the rates that follow one another from token `i` ("per household each year") and the position after."""
-    found: list[str] = []
-    while len(found) < MOST_RATES:
-        per, i = _rate(work, i)
-        if per is None:
-            break
-        found.append(per)
-    return tuple(found), i
+    first, end = _rate(work, i)
+    if first is None:
+        return (), i
+    noun = work.fold(end) == first
+    second, last = _rate(work, end + 1 if noun else end)
+    return ((first,), end) if second is None else ((first, second), end if noun else last)
 
 
 def _with_tail(work: Work, fact: Fact, end: int) -> Fact:

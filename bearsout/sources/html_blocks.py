@@ -169,8 +169,11 @@ class _Walker:
     def within(self, context: _Context, element: Element) -> None:
         """Read `element` with its paragraphs belonging to `context`."""
         outer, self.context = self.context, context
+        anchors = self.anchors
+        if element.get("id"):
+            self.anchors = [*anchors, (RUN_IN + 1, element.get("id"))]
         self.children(element)
-        self.context = outer
+        self.context, self.anchors = outer, anchors
 
     def paragraph(self, element: Element) -> None:
         self.children(element)
@@ -200,7 +203,7 @@ class _Walker:
         text = inline_text(title.children)
         if "admonition-title" in title.get("class") and len(text.split()) < SHORTEST_TITLE:
             return True
-        if is_numbered_box(parent):
+        if is_numbered_box(parent) or is_numbered_box(child):
             return True
         next_position = position_after(parent, position)
         following = parent.children[next_position] if next_position else None

@@ -132,9 +132,21 @@ def first_number(element: Element) -> int:
 
 
 def terms_and_texts(element: Element) -> Iterator[Element]:
-    """Yield the `dt` and `dd` of a list; browsers allow a `div` around each group."""
+    """Yield the `dt` and `dd` of a list; browsers allow a `div` around each group, and end tags to be left out."""
     for child in element.elements:
         if child.name in {"dt", "dd"}:
-            yield child
+            yield from _unnested(child)
         elif child.name == "div":
-            yield from (inner for inner in child.elements if inner.name in {"dt", "dd"})
+            yield from (part for inner in child.elements if inner.name in {"dt", "dd"} for part in _unnested(inner))
+
+
+def _unnested(element: Element) -> Iterator[Element]:
+    """Yield a term, or a text, and after it those that only stand in it because its end tag was left out."""
+    own: list[Element | str] = []
+    for position, child in enumerate(element.children):
+        if isinstance(child, Element) and child.name in {"dt", "dd"}:
+            yield Element(element.name, element.attributes, own)
+            yield from terms_and_texts(Element("dl", {}, element.children[position:]))
+            return
+        own.append(child)
+    yield element

@@ -10,7 +10,10 @@ from bearsout.sources.html_text import inline_text
 from bearsout.sources.html_tree import Element, text_of, walk
 
 MOST_SPAN = 100
-"""A span is believed up to here; larger ones are mistakes or attacks, and no table for people is wider."""
+"""A span is believed up to here; larger ones are mistakes or attacks."""
+
+WIDEST = 100
+"""Spans and empty cells are filled in up to this column; no table for people is wider."""
 
 MOST_CELLS = 200_000
 """How many cells, repeated ones counted, are laid out before a table's spans are no longer followed."""
@@ -65,7 +68,7 @@ def _columns(rows: list[list[Cell]]) -> Iterator[list[str]]:
 
 
 def _grid(rows: list[Element]) -> list[list[Cell]]:
-    """Return the cells of `rows` with spanned ones repeated; each row as long as the longest."""
+    """Return the cells of `rows` with spanned ones repeated; each row as long as the longest, where people made it."""
     grid: list[list[Cell]] = []
     from_above: dict[int, tuple[int, Cell]] = {}
     laid = 0
@@ -74,7 +77,7 @@ def _grid(rows: list[Element]) -> list[list[Cell]]:
         laid += len(line)
         if line:
             grid.append(line)
-    width = max((len(line) for line in grid), default=0)
+    width = min(max((len(line) for line in grid), default=0), WIDEST)
     return [line + [("", False)] * (width - len(line)) for line in grid]
 
 
@@ -93,8 +96,8 @@ def _line(
         take_spanned()
         cell = (inline_text(_spaced(element)), element.name == "th")
         down = _span(element, "rowspan", most)
-        for _ in range(_span(element, "colspan", most)):
-            if down > 1:
+        for _ in range(_span(element, "colspan", min(most, max(1, WIDEST - len(line))))):
+            if down > 1 and len(line) < WIDEST:
                 below[len(line)] = (down - 1, cell)
             line.append(cell)
     take_spanned()

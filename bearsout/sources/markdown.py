@@ -67,7 +67,10 @@ def to_html(text: str) -> str:
 def _text(tokens: Sequence[Token], position: int) -> str:
     """Return a piece of text without the marks that no emphasis came of."""
     text = _LEFT_OVER.sub("", tokens[position].content)
-    return escape(_OPENING_STAR.sub("", text) if position == 0 else text, quote=False)
+    if position == 0:
+        opens = len(tokens) > 1 and tokens[1].type in {"em_open", "strong_open"}
+        text = "" if opens and text.strip("*") == "" else _OPENING_STAR.sub("", text)
+    return escape(text, quote=False)
 
 
 def _fence(token: Token) -> str:

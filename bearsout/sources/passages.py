@@ -277,19 +277,17 @@ def _joined(parts: Iterable[str]) -> str:
     return " ".join([*marked, *said[-1:]])
 
 
-def _row_text(header: Sequence[str], cells: Sequence[str]) -> str:
+def _row_text(header: list[str], cells: list[str]) -> str:
     """Return a row as "header: value; header: value"; empty cells are left out.
 
     >>> _row_text(["", "Fee", "Days"], ["Portugal", "€4.90", ""])
     'Portugal; Fee: €4.90'
     """
-    if list(cells) == list(header):
+    if cells == header:
         return ""
-    named = [*header, *[""] * (len(cells) - len(header))]
+    said = [(header[column] if column < len(header) else "", cell) for column, cell in enumerate(cells)]
     return "; ".join(
-        f"{name.rstrip(LEAD_IN)}: {cell}" if name and name != cell else cell
-        for name, cell in zip(named, cells, strict=False)
-        if wordy(cell)
+        f"{name.rstrip(LEAD_IN)}: {cell}" if name and name != cell else cell for name, cell in said if wordy(cell)
     )
 
 

@@ -25,7 +25,7 @@ ELSEWHERE = 0.05
 """A word in another sentence of the passage."""
 RIGHT_BEFORE = 0.5
 RIGHT_AFTER = 0.2
-"""A word beside the value counts this much more, before it ("opens at 9") more than after it."""
+"""A word beside the value counts this much more, before it ("opens at 9") more than after it, as other values do."""
 CLOSEST = 1.2
 """On the sentence's side a word beside the value counts no more than this."""
 FACT = 2.0
@@ -34,13 +34,13 @@ PER_TOKEN = 0.01
 """Each token between takes this much away, up to ten."""
 COUNTED = 1.2
 """The noun that is counted is the value's own."""
-MAYBE_COUNTED = 0.85
+MAYBE_COUNTED = 0.8
 """A bare number may count it too ("the third has 22")."""
 FOREIGN = 0.1
 """What a word beside the value costs that the sentence does not hold."""
 CONFLICT = 1.5
 """A clause that speaks of another thing of the same kind ("express delivery", not "standard delivery") loses this."""
-MARGIN = 0.25
+MARGIN = 0.3
 """A rival value wins only when it is bound tighter by more than this."""
 BARE = 2
 """A clause with no more words than this beside its values leans on the clause before it."""
@@ -141,7 +141,8 @@ def _bare(text: Prepared, clause: int) -> bool:
 
 
 def _counted(text: Prepared, fact: Fact, word: Word) -> bool:
-    return word.token == fact.last and fact.noun is not None and text.reading.tokens[word.token].fold == fact.noun
+    beside = fact.last <= word.token < fact.last + 3
+    return beside and fact.noun is not None and text.reading.tokens[word.token].fold == fact.noun
 
 
 def _bond(text: Prepared, fact: Fact, word: Word, lean: _Lean | None) -> float:
@@ -167,7 +168,7 @@ def _bond(text: Prepared, fact: Fact, word: Word, lean: _Lean | None) -> float:
 def _close(fact: Fact, word: Word, distance: int) -> float:
     if distance > 2:
         return 0.0
-    return RIGHT_BEFORE if word.token < fact.first else RIGHT_AFTER
+    return RIGHT_BEFORE if word.token < fact.first and not word.stem.startswith("=") else RIGHT_AFTER
 
 
 def shared(stems: frozenset[str], other: frozenset[str]) -> float:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bearsout.model import Problem
+from bearsout.reading import Fact
 from bearsout.verify.case import Case
 from bearsout.verify.clauses import Prepared
 from bearsout.verify.equality import licenses
@@ -48,5 +49,17 @@ def _values(case: Case, passage: Prepared, stretch: Stretch) -> Iterator[Problem
         if fact.weak or not (fact.first in stretch.mine or fact.last - 1 in stretch.mine):
             continue
         rivals = [other for other in theirs if comparable(other, fact) and other.bound == fact.bound]
-        if rivals and not any(licenses(other, fact) for other in theirs):
+        if (
+            rivals
+            and not any(licenses(other, fact) for other in theirs)
+            and not _in_company(case, passage, fact, rivals[0])
+        ):
             yield case.problem(PROBLEMS[fact.kind], fact.span, rivals[0].text)
+
+
+def _in_company(case: Case, passage: Prepared, fact: Fact, rival: Fact) -> bool:
+    """Return whether a clause without the rival holds this value with all others of the sentence's clause."""
+    clause = case.sentence.clause_of[fact.first]
+    mine = [one for one in case.sentence.facts if case.sentence.clause_of[one.first] == clause]
+    places = [{passage.clause_of[held.first] for held in passage.facts if licenses(held, one)} for one in mine]
+    return len(mine) > 1 and bool(set.intersection(*places) - {passage.clause_of[rival.first]})

@@ -103,7 +103,7 @@ def _replaced(case: Case, name: Name, words: tuple[str, ...]) -> str | None:
 
 
 def _beside(case: Case, p: int, clause: int, words: tuple[str, ...], others: frozenset[str]) -> bool:
-    """Return whether a clause beside this one, in its sentence, says half as much of the name ("Ana leads it since")."""
+    """Return whether a clause beside this one, in its sentence, says half of it of the name ("Ana leads it since")."""
     passage = case.passages[p]
     for c in (clause - 1, clause + 1):
         held = passage.clause_tokens(c)

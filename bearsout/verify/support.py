@@ -22,6 +22,10 @@ CHECKS: tuple[Check, ...] = (values, names, turned_round, negation, strength, di
 supported."""
 
 
+FEWEST_WORDS = 3
+"""A greeting with fewer words than this says nothing else."""
+
+
 def check(
     sentence: str, passages: Sequence[Passage], language: str | None = None, locale: str | None = None
 ) -> Verdict:
@@ -32,10 +36,10 @@ def check(
     """
     own = known(language) if language else detect(sentence, _of_passages(passages))
     said = prepare(sentence, own, locale)
-    gate = _not_a_claim(said, own) or (None if passages else _refused(said, "no_passage", own))
+    found = verbatim(sentence, passages)
+    gate = _not_a_claim(said, own, bool(found)) or (None if passages else _refused(said, "no_passage", own))
     if gate is not None:
         return Verdict(problems=(gate,))
-    found = verbatim(sentence, passages)
     if found:
         return Verdict(evidence=found)
     case = _case(said, passages, own, locale)
@@ -65,10 +69,14 @@ def _refused(said: Prepared, kind: str, language: str | None) -> Problem:
     return Problem(kind, span, said.text, reason(kind, "", said.text, None, language), None)
 
 
-def _not_a_claim(said: Prepared, language: str | None) -> Problem | None:
-    """Return the problem of a question, a greeting or a text without a word that says something."""
+def _not_a_claim(said: Prepared, language: str | None, stands: bool) -> Problem | None:
+    """Return the problem of a question, a greeting or a text without a word that says something.
+
+    What `stands` in a passage may begin as a greeting does ("Here are the rules"), unless it says nothing else.
+    """
     text = said.text.strip().rstrip("\"'”’»)")
     greets = said.lexicon.greetings.at(said.reading.tokens, 0) is not None
-    if text.endswith(("?", "？")) or text.startswith("¿") or greets or not said.words:
+    empty = len(said.words) < FEWEST_WORDS if greets and stands else greets or not said.words
+    if text.endswith(("?", "？")) or text.startswith("¿") or empty:
         return _refused(said, "not_a_claim", language)
     return None
