@@ -62,7 +62,7 @@ def _pulled_in(code: str) -> set[str]:
     return {name.partition(".")[0] for name in run.stdout.splitlines()[-1].split()}
 
 
-HEAVY = {"bs4", "lxml", "markdown_it", "pypdf", "pypdfium2", "yaml", "numpy", "pathspec", "pydantic", "httpx"}
+HEAVY = {"lxml", "markdown_it", "pypdf", "pypdfium2", "yaml", "numpy", "pathspec", "pydantic", "httpx"}
 
 
 def test_importing_the_package_pulls_in_no_reader() -> None:

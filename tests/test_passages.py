@@ -172,6 +172,7 @@ LINKS = [
     ("address with a fragment", "https://shop.example/h#top", Place("fees"), "https://shop.example/h#fees"),
     ("neither", None, Place(), None),
     ("page", None, Place(None, "iv", 4), "#page=4"),
+    ("a link of its own", "https://shop.example/h", Place("fees", link="/faq#fees"), "/faq#fees"),
     ("page and anchor", None, Place("fees", "iv", 4), "#fees"),
 ]
 

@@ -104,6 +104,18 @@ def test_a_value_of_something_else_in_the_passage_does_not_support() -> None:
     assert not check("Express delivery takes 5 days.", [passage(text)], "en").supported
 
 
+def test_a_row_speaks_of_one_thing() -> None:
+    rows = [passage("Country: Portugal; Fee: €4.90"), passage("Country: Spain; Fee: €3.90")]
+    assert check("The fee for Portugal is 4.90 euros.", rows, "en").supported
+    assert not check("The fee for Portugal is 3.90 euros.", rows, "en").supported
+
+
+def test_what_stands_in_a_passage_may_begin_as_a_greeting_does() -> None:
+    text = "Here are the rules for returns:"
+    assert check(text, [passage(text)], "en").supported
+    assert kinds("Hello and welcome!", "Hello and welcome!") == {"not_a_claim"}
+
+
 def test_a_passage_that_is_not_cited_changes_nothing() -> None:
     assert not check("It takes 2 days.", [passage("It takes 5 days.")], "en").supported
 

@@ -119,7 +119,13 @@ def found_form(found: Found) -> dict[str, Any]:
         "score": round(found.score, DIGITS),
         "link": passage.link,
         "page": passage.page,
+        "same_as": [place_form(other) for other in found.same_as],
     }
+
+
+def place_form(passage: Passage) -> dict[str, Any]:
+    """Return where a passage stands as plain JSON values."""
+    return {"document": passage.document.name, "heading_path": list(passage.heading_path)}
 
 
 def parts_form(parts: Sequence[ScorePart]) -> list[dict[str, Any]]:

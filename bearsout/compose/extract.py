@@ -107,7 +107,9 @@ def _with_neighbours(passage: Passage, spans: Sequence[Span], at: int) -> Iterat
     """Yield the positions of a sentence and of the neighbours that it may not be said without."""
     table = load(passage.language).discourse if passage.language in CODES else Discourse()
     texts = [span.of(passage.text) for span in spans]
-    first = last = at
+    # Under a heading that is a question the answer begins where the passage does ("Yes, for 30 minutes.").
+    asked = bool(passage.heading_path) and is_question(passage.heading_path[-1])
+    first, last = (max(0, at - MOST_FOLLOWING), at) if asked else (at, at)
     while first > 0 and _leans_back(texts, first, table, passage.language):
         first -= 1
     while last + 1 < len(texts) and last - at < MOST_FOLLOWING and _goes_on(texts, last + 1, table, passage.language):

@@ -57,7 +57,7 @@ SENTENCES = Sentences(
         avda. avd. avs. c. cl. ctra. carr. pza. plza. plz. pl. pº. p.º urb. edif. calz. blvd. bvar. bv. gta.
         rda. trav. cno. mpio. Prov. Dto. Pque. Pje. Psje. Mza. p.ej. ej. v.gr. p.e. v.g. vs. cf. cfr. i.e. e.g.
         p.d. n.b. p.s. art. arts. núm. núms. nro. nros. pág. págs. pags. párr. párrs. pp. figs. vol. vols. cap.
-        caps. ee. atn. att. fracc.
+        caps. ee. atn. att. atte. fracc.
         """
     ),
     end_before_capital=terms(

@@ -5,12 +5,16 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 
-_LABEL = r"\(?(?:\d{1,3}|[a-z]|[ivx]{2,5})(?:\.\)|[.)])(?=\s)"
-BULLETS = "•⁃‣◦▪●"
-MARK = rf"(?<!\S)(?:[{BULLETS}]\s*+(?:{_LABEL})?+|{_LABEL})"
-"""A pattern for what may be a mark; whether it is one, ListMarks says."""
+from bearsout.model import Span
 
-LINE_MARK = re.compile(rf"[-*+–—·]\s|{MARK}")
+BULLETS = "•⁃‣◦▪●"
+_LABEL = r"\(?(?:\d{1,3}|[a-z]|[ivx]{2,5})(?:\.\)|[.)])(?=\s)"
+_BULLET = re.compile(rf"[{BULLETS}]\s*+(?:{_LABEL})?+")
+_NUMBER = re.compile(_LABEL)
+_LONGEST_NUMBER = 6
+"""Code points before the dot or the bracket that closes a number ("(xviii")."""
+
+LINE_MARK = re.compile(rf"[-*+–—·]\s|{_BULLET.pattern}|{_LABEL}")
 """What is a mark at the beginning of a line; inside a line, dashes and stars mean other things."""
 
 _READ_LABEL = re.compile(r"(?P<opening>\(?)(?P<value>\w+)(?P<closing>\.?\)?)$")
@@ -36,6 +40,22 @@ def _readings(label: str) -> dict[str, int]:
         return {f"1 {style}": int(value)}
     letters = {f"a {style}": ord(value) - ord("a") + 1} if len(value) == 1 else {}
     return letters | ({f"i {style}": _roman(value)} if set(value) <= set("ivx") else {})
+
+
+def mark_at(text: str, at: int) -> Span | None:
+    """Return the possible mark whose bullet, or whose closing dot or bracket, stands at `at` in `text`.
+
+    >>> mark_at("b) Pay", 1), mark_at("• 2. Pay", 0), mark_at("web) Pay", 3)
+    (Span(start=0, end=2), Span(start=0, end=4), None)
+    """
+    start, pattern = at, _BULLET
+    if text[at] not in BULLETS:
+        while start > 0 and at - start <= _LONGEST_NUMBER and not text[start - 1].isspace():
+            start -= 1
+        pattern = _NUMBER
+    match = pattern.match(text, start)
+    alone = start == 0 or text[start - 1].isspace()
+    return Span(start, match.end()) if match and alone and match.end() > at else None
 
 
 @dataclass(slots=True)

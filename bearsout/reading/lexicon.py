@@ -21,6 +21,11 @@ class Lookup:
 
     __slots__ = ("_by_first",)
 
+    @property
+    def firsts(self) -> frozenset[str]:
+        """The first words of all phrases."""
+        return frozenset(self._by_first)
+
     def __init__(self, phrases: Mapping[str, str] | Iterable[str]) -> None:
         meanings = phrases if isinstance(phrases, Mapping) else {phrase: phrase for phrase in phrases}
         self._by_first: dict[str, list[tuple[tuple[str, ...], str]]] = {}
@@ -91,6 +96,17 @@ class Lexicon:
     greetings: Lookup
     stop: frozenset[str]
     beside_names: frozenset[str]
+    openers: frozenset[str]
+    """Every word that a value can begin with; at any other word nothing needs to be tried."""
+
+
+def _openers(facts: Facts) -> frozenset[str]:
+    numbers, units, calendar = facts.numbers, facts.units, facts.calendar
+    words = [numbers.words, numbers.scales, numbers.ones, numbers.halves, numbers.dozens, numbers.times]
+    words += [numbers.ordinals, numbers.ordinal_tens, calendar.months, calendar.noon]
+    phrases = [units.bounds_before, units.range_open, units.free, calendar.weekdays]
+    firsts = [Lookup(phrases_of).firsts for phrases_of in ({name: "" for name in group} for group in phrases)]
+    return frozenset().union(*words, *firsts)
 
 
 @cache
@@ -123,6 +139,7 @@ def lexicon(code: str | None) -> Lexicon:
         quantifiers=Lookup(polarity.quantifiers),
         strengths=Lookup(polarity.strengths),
         greetings=Lookup(polarity.greetings),
+        openers=_openers(facts),
         beside_names=facts.names.titles | facts.names.inside | facts.names.suffixes,
         stop=frozenset(folded(word) for word in (stop | polarity.auxiliaries) - polarity.telling),
     )

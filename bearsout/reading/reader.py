@@ -49,7 +49,7 @@ def _facts(text: str, made: Work) -> tuple[tuple[Fact, ...], tuple[int, ...]]:
     owners = [-1] * len(made.tokens)
     i = 0
     while i < len(made.tokens):
-        found = _first(made, i)
+        found = _first(made, i) if _may_begin(made, i) else None
         if found is None:
             i += 1
             continue
@@ -60,6 +60,16 @@ def _facts(text: str, made: Work) -> tuple[tuple[Fact, ...], tuple[int, ...]]:
         facts.append(replace(fact, span=span, text=span.of(text), last=last))
         i = last
     return tuple(facts), tuple(owners)
+
+
+def _may_begin(made: Work, i: int) -> bool:
+    """Return whether a value may begin at token `i`: most words are passed over without trying any reader."""
+    token = made.tokens[i]
+    if token.kind != "word" or token.fold in made.lexicon.openers or not token.text.isalpha():
+        return True
+    if is_unread_sign(token.text):
+        return True
+    return token.text.isupper() or made.glued(i + 1) or (token.fold[:1] in "qt" and len(token.fold) == 2)
 
 
 def _first(made: Work, i: int) -> tuple[Fact, int] | None:

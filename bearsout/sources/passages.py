@@ -294,6 +294,8 @@ def _row_text(header: list[str], cells: list[str]) -> str:
 def _link(address: str | None, place: Place) -> str | None:
     if place.link:
         return place.link
+    if place.link:
+        return place.link
     anchor = place.anchor or (f"page={place.page_number}" if place.page_number is not None else None)
     base = (address or "").split("#")[0]
     return (f"{base}#{anchor}" if anchor else address) or None

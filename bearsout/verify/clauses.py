@@ -225,6 +225,7 @@ def _cut(
     polarity = lex.facts.polarity
     in_sentence, in_clause, in_segment = [], [], []
     sentence = clause = segment = 0
+    ends = CLAUSE_MARKS - {";"} if is_row(reading.text) else CLAUSE_MARKS
     before = ""
     for i, token in enumerate(reading.tokens):
         owned = reading.owners[i] >= 0
@@ -232,15 +233,25 @@ def _cut(
         while sentence + 1 < len(spans) and token.start >= spans[sentence + 1].start:
             sentence, moved = sentence + 1, True
         moved = moved or (i > 0 and "\n" in reading.text[reading.tokens[i - 1].end : token.start])
-        if moved or (before in CLAUSE_MARKS) or (not owned and token.fold in polarity.breaks):
+        if moved or (before in ends) or (not owned and token.fold in polarity.breaks):
             clause, segment = clause + 1, segment + 1
-        elif before in SEGMENT_MARKS or (not owned and _opens_segment(token.fold, before, lex)):
+        elif before == ";" or before in SEGMENT_MARKS or (not owned and _opens_segment(token.fold, before, lex)):
             segment += 1
         in_sentence.append(sentence)
         in_clause.append(clause)
         in_segment.append(segment)
         before = "" if owned else token.text
     return tuple(in_sentence), tuple(in_clause), tuple(in_segment)
+
+
+def is_row(text: str) -> bool:
+    """Return whether `text` is a row of a table, whose cells speak of one thing.
+
+    >>> is_row("Country: Portugal; Fee: €4.90"), is_row("It is red; it is old.")
+    (True, False)
+    """
+    cells = text.split("; ")
+    return len(cells) > 1 and all(": " in cell for cell in cells[1:])
 
 
 def _opens_segment(fold: str, before: str, lex: Lexicon) -> bool:

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from bearsout.model import Problem
 from bearsout.reading import Name
-from bearsout.verify.alignment import best_clauses
+from bearsout.verify.alignment import WINDOW, best_clauses
 from bearsout.verify.case import Case
 from bearsout.verify.clauses import Prepared
 
@@ -75,7 +75,7 @@ def _mixed(case: Case, words: tuple[str, ...]) -> bool:
     wanted = frozenset(words)
     if any(wanted <= folds for folds in case.contexts) or any(wanted <= run for run in runs):
         return False
-    parts = [run & wanted for run in runs if run & wanted]
+    parts = {run & wanted for run in runs if run & wanted}
     return any(not (one & other) for one in parts for other in parts)
 
 
@@ -129,17 +129,15 @@ def _parts(case: Case, passage: Prepared, one: Name, other: Name, doing: frozens
     """Return, for each place of a passage that joins the same two names, who acts there, or None where it is `one`."""
     mine, theirs = frozenset(one.words), frozenset(other.words)
     for first, second in pairwise(passage.names):
-        if not doing & _between(passage, first, second):
-            continue
-        same_voice = _same_voice(case, passage, other, second)
-        if mine <= set(first.words) and theirs <= set(second.words):
-            yield None if same_voice else second.text
-        elif mine <= set(second.words) and theirs <= set(first.words):
-            yield first.text if same_voice else None
+        straight = mine <= set(first.words) and theirs <= set(second.words)
+        turned = mine <= set(second.words) and theirs <= set(first.words)
+        if (straight or turned) and doing & _between(passage, first, second):
+            same_voice = _same_voice(case, passage, other, second)
+            yield None if straight == same_voice else (second if straight else first).text
 
 
 def _between(text: Prepared, one: Name, other: Name) -> frozenset[str]:
-    return frozenset(word.stem for word in text.words if one.last <= word.token < other.first)
+    return frozenset(word.stem for word in text.near(one.last, WINDOW) if one.last <= word.token < other.first)
 
 
 def _same_voice(case: Case, passage: Prepared, other: Name, second: Name) -> bool:
@@ -156,6 +154,8 @@ def _near(case: Case, p: int, clause: int, words: tuple[str, ...]) -> bool:
     passage = case.passages[p]
     if passage.title and all(word in passage.title for word in words):
         return True
+    if _goes_on(passage, clause + 1, words):
+        return True
     folds = {
         token.fold
         for i in (clause, clause - 1)
@@ -165,6 +165,12 @@ def _near(case: Case, p: int, clause: int, words: tuple[str, ...]) -> bool:
         folds = {passage.reading.tokens[t].fold for t in passage.clause_tokens(clause)}
     cut = {fold.replace(".", "").removesuffix("'s") for fold in folds}
     return all(word in cut or word.rstrip("s") in cut or any(fold.startswith(word) for fold in cut) for word in words)
+
+
+def _goes_on(passage: Prepared, clause: int, words: tuple[str, ...]) -> bool:
+    """Return whether a clause that only goes on about the one before ("He is ...") holds the name."""
+    tokens = [passage.reading.tokens[t].fold for t in passage.clause_tokens(clause)]
+    return set(words) <= set(tokens) and all(fold in passage.lexicon.stop for fold in tokens[:2])
 
 
 def _leans(case: Case, p: int, clause: int) -> bool:

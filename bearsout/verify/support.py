@@ -22,10 +22,6 @@ CHECKS: tuple[Check, ...] = (values, names, turned_round, negation, strength, di
 supported."""
 
 
-FEWEST_WORDS = 3
-"""A greeting with fewer words than this says nothing else."""
-
-
 def check(
     sentence: str, passages: Sequence[Passage], language: str | None = None, locale: str | None = None
 ) -> Verdict:
@@ -75,8 +71,15 @@ def _not_a_claim(said: Prepared, language: str | None, stands: bool) -> Problem 
     What `stands` in a passage may begin as a greeting does ("Here are the rules"), unless it says nothing else.
     """
     text = said.text.strip().rstrip("\"'”’»)")
+    asks = text.endswith(("?", "？")) or text.startswith("¿")
     greets = said.lexicon.greetings.at(said.reading.tokens, 0) is not None
-    empty = len(said.words) < FEWEST_WORDS if greets and stands else greets or not said.words
-    if text.endswith(("?", "？")) or text.startswith("¿") or empty:
+    if asks or not said.words or (greets and not (stands and _says_more(said))):
         return _refused(said, "not_a_claim", language)
     return None
+
+
+def _says_more(said: Prepared) -> bool:
+    """Return whether a word stands outside the greetings."""
+    tokens = said.reading.tokens
+    hits = [(i, hit[1]) for i in range(len(tokens)) if (hit := said.lexicon.greetings.at(tokens, i))]
+    return any(not any(first <= word.token < last for first, last in hits) for word in said.words)

@@ -18,7 +18,6 @@ from bearsout.sources.read import read
 from bearsout.sources.vocabulary import Vocabulary
 
 READING_LIBRARIES = (
-    "beautifulsoup4",
     "lxml",
     "markdown-it-py",
     "mdit-py-plugins",
