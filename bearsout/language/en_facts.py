@@ -428,7 +428,7 @@ POLARITY = Polarity(
 
 REASONS = Reasons(
     by_kind={
-        "no_passage": "The sentence cites no passage, so nothing bears it out.",
+        "no_passage": "No passage was found or cited that could bear this out.",
         "not_a_claim": "This states nothing that a passage could bear out.",
         "unread": "“{text}” could not be read as a value, and the passage does not hold the same characters.",
         "number": "The sentence says “{text}”; the passage says “{found}”.",

@@ -343,7 +343,7 @@ POLARITY = Polarity(
 
 REASONS = Reasons(
     by_kind={
-        "no_passage": "La frase no cita ningún pasaje, así que nada la respalda.",
+        "no_passage": "No se encontró ni se citó ningún pasaje que respalde esto.",
         "not_a_claim": "Esto no afirma nada que un pasaje pueda respaldar.",
         "unread": "«{text}» no se pudo leer como un valor, y el pasaje no contiene los mismos caracteres.",
         "number": "La frase dice «{text}»; el pasaje dice «{found}».",

@@ -331,7 +331,7 @@ POLARITY = Polarity(
 
 REASONS = Reasons(
     by_kind={
-        "no_passage": "A frase não cita nenhum trecho, então nada a sustenta.",
+        "no_passage": "Nenhum trecho foi encontrado ou citado que sustente isto.",
         "not_a_claim": "Isto não afirma nada que um trecho possa sustentar.",
         "unread": "“{text}” não pôde ser lido como um valor, e o trecho não contém os mesmos caracteres.",
         "number": "A frase diz “{text}”; o trecho diz “{found}”.",
