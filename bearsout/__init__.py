@@ -1,9 +1,9 @@
 """Answers that your own documents bear out.
 
-    from bearsout import answer, build, open_index
+from bearsout import answer, build, open_index
 
-    build(["docs"], "sources.idx")
-    print(answer("How long does a refund take?", open_index("sources.idx")).sentences)
+build(["docs"], "sources.idx")
+print(answer("How long does a refund take?", open_index("sources.idx")).sentences)
 """
 
 from importlib import import_module

@@ -87,6 +87,58 @@ a. Open the box| b. Keep the slip
 Steps: 1. Open the box.| 2. Keep the slip.
 She asked, 'Is it free?' and smiled.
 He wrote "It is late."| She wrote back.
+The package arrived at 3 p.m.| I was not home.
+See Art. IV, Sec. 2 of the terms.| It explains fees.
+Contact Rev. Brown or Lt. Col. Davis.
+Our U.K. office closes at 6 p.m. on Fridays.| The U.S. one does not.
+Orders over $1,000.50 ship free.| Others cost $5.00.
+Visit https://shop.example.com/help?id=3.| It is open all day.
+Mail help@example.co.uk.| We answer in 24 hrs.
+He asked, “Where is it?” and left.
+"I paid already," she said.| "Where is it?"
+Is this OK?| Yes, it is!| Great.
+Items (e.g. shoes, bags, etc.) can be returned.| Food cannot.
+(See the table below.)| Prices include VAT.
+Version 3.11.2 is out.| Get it.
+The temperature is -3.5 °C.| Wear a coat.
+The parcel weighs max. 30 kg.| Min. order is $10.
+Dr. A. B. Lee, M.D., will see you.| Bring your card.
+Well... maybe.| We'll see...
+1. Log in.| 2. Click Orders.| 3. Choose Return.
+a) Pack it.| b) Print the label.| c) Drop it off.
+i. Pack it.| ii. Print it.| iii. Send it.
+(a) Pack it.| (b) Print it.
+- Pack it
+The shop at St. James's St. is closed.
+He moved to Washington, D.C. last year.
+It is called "The Shop."| It sells tea.
+The film "What?" was good.
+No. 10 Downing St. is famous.
+Paid on Mon., Tue. and Wed.| Not on Thu.
+The vol. is 3 l.| The wt. is 5 kg.
+Approx. 5 people came.| All were happy.
+Prices vs. costs.| Which is it?
+Add 5 tbsp. sugar.| Stir.
+Sen. Smith met Rep. Jones in Nov. 2020.
+The Smiths, et al., came.| So did we.
+I said no!| He said yes.
+Send it by Jan. 5th.| Late ones fail.
+The co. paid.| Its debts are gone.
+Tel. +44 20 7946 0000.| Fax no. 5.
+"Stop!" he cried.
+Is it 5 p.m. yet?
+Gates Jr. and Sr. agreed.
+This costs 5 bucks.| eBay sells it.
+Press Ctrl+C.| Wait.
+Is the fee (5 %) fair?| Yes.
+What?!| No way.
+Type .txt files only.| Others fail.
+Node.js and ASP.NET work.| PHP does too.
+P.S. We love you.
+It's 4 p.m. GMT now.
+The deadline passed [see p. 5].| Pay now.
+We sold 1.5 m. units.| Profit rose 3 %.
+The fee is 5 %.[2]| It rose.
 """
 
 SPANISH = r"""
@@ -149,6 +201,53 @@ El IVA es del 21 %.| (No incluye envío.)| Pague.
 La temperatura máx. fue de 40 °C.| La mín. fue de 20 °C.
 El pedido llega en 24 hs.| El envío es gratis.
 El Excmo. Sr. D. Juan Ruiz habló.
+La Lic. Ana Paz, M. Sc., atiende de 9 a. m. a 1 p. m.| Llame antes.
+El art. 15, inc. b), de la Ley N.º 24.240 lo permite.| Léalo.
+El Dr. Juan C. Pérez llegó.| La Dra. no.
+El precio es $ 1.234,56.| Incluye IVA.
+Pague en la Av. 9 de Julio 1200, Bs. As.| Hay estacionamiento.
+Viva en la Col. Centro, C.P. 06000, Cd. de México.
+Vino la Sra. Vda. de López.| Firmó.
+Reciba su pedido en 24 hs.| Es gratis.
+¿Puedo pagar con tarjeta?| Sí.| También en efectivo.
+—¿Puedo pagar? —preguntó.| —Claro.
+Dijo: «Vuelva mañana».| Y se fue.
+«¡Vuelva!», gritó.
+El plazo es de 15 días (art. 3).| Luego vence.
+Vea págs. 5-8, cap. 2.| Vea también el vol. III.
+El tfno. es 91 555 55 55.| Pregunte por D. Luis.
+La temp. máx. fue de 40 °C.| La mín., de 20 °C.
+Trabaja en Luz y Fuerza S.A.| Es contador.
+Trabaja en Luz S. A. y gana bien.
+Hnos. Ruiz, S. L., vende pan.
+Los Sres. Ruiz y Paz vinieron.
+Use la versión 2.0.| Es nueva.
+Envíe un correo a ventas@luz.com.ar.| Gracias.
+Consulte www.luz.es.| Allí está todo.
+1.º Abra.| 2.º Cierre.
+1.- Abra la caja.| 2.- Cierre la caja.
+i) Abra la caja.| ii) Cierre la caja.
+• Pan| • Leche
+Nació en el s. XX.| Murió en el XXI.
+En EE.UU. hay 50 estados.| En España no.
+Los DD. HH. importan.| Los RR. HH. también.
+Es aprox. 5 km.| Camine.
+Cuesta 20 €/mes.| Se paga por mes.
+Llegó el Gral. San Martín.| Lo recibió el Pdte. Rosas.
+El C. Juan Pérez firmó.
+Ud. debe firmar, Sr. Paz.| Uds. no.
+Etc., etc.| Nada más.
+El Prof. Ruiz, Ph.D., vino.
+El Ministro dijo que «el plan no va».| Luego rió.
+El 3 de feb. vence.| El 4 de mzo. no.
+Mide 1,75 m.| Pesa 70 kg.
+En la pta. 3, izq., vive Ana.
+Son las 3 p.m.| Hora de salir.
+Lun. a vie. de 9 a 18 h.| Sáb. cerrado.
+Pedidos de más de 50 uds. requieren aviso.
+La CC. AA. decide.
+Pulse Alt.| Luego F4.
+El lic. Paz no vino...| ¿Por qué?
 """
 
 PORTUGUESE = r"""
@@ -217,6 +316,59 @@ O prazo vence em 31 dez.| Depois há multa.
 A temperatura méd. é de 20 °C.
 O Sr. Dr. Juiz de Dir. da 1.ª V. Cível decidiu.
 Frete grátis acima de R$ 99.| *Exceto Norte.
+O Dr. João A. Silva, OAB n.º 123, assina.| A Dra. Ana também.
+O prazo é de 7 dias (art. 49, CDC).| Depois, não há troca.
+Ligue para (11) 3333-4444, r. 5.| Fale com a Sra. Lia.
+A loja fica na Av. Brasil, 500, bl. A, ap. 12, S. Paulo.
+A Profª. Ana veio.| O Profº. Rui não.
+Leia as págs. 3 a 5.| Depois, o cap. 2.
+Custa R$ 5.| Custa US$ 1.
+A Cia. Docas e a Fund. Lemann doaram.
+Os Srs. Silva e Cia. pagaram.
+A empresa Luz S/A fechou.| A Luz Ltda. abriu.
+A Luz e Filhos, Lda. vende pão.
+Fale c/ o gerente.| Ele resolve.
+Nasceu em 5 de fev. de 1990.| Morreu em dez.
+O Prof. Dr. Rui chegou às 14h30.| Saiu às 16h.
+Envie p/ R. das Flores, 10, 2.º esq., Porto.
+Exma. Sra. D. Maria, boa tarde.
+A Exma. Sra. Dra. Juíza decidiu.
+O sr. pode entrar.| A sra. também.
+“Não abrimos.”, diz o aviso.
+"Volte amanhã."| Foi o que ele disse.
+Ele disse: “Volte amanhã.”| Eu voltei.
+1) Abra.| 2) Feche.
+1º) Abra a caixa.| 2º) Feche a caixa.
+I. Abra a caixa.| II. Feche a caixa.
+• Pão| • Leite
+Art. 1.º Esta lei vale.| Art. 2.º Ela é nova.
+O § 2.º do art. 5.º diz isso.| O inc. X, não.
+O item 2.1 trata disso.| O 2.2, não.
+Dura 2 hs.| Custa 5 reais.
+O set. de vendas atende.
+Temp. mín. 5 °C.| Temp. máx. 20 °C.
+Peso líq. 500 g.| Peso br. 600 g.
+Ele tem 1,80 m.| Ela, 1,60 m.
+O voo sai às 8 h da manhã.| Chegue cedo.
+O Min. Público recorreu.| O Min. Fux votou.
+Mora nos EUA.| Trabalha na ONU.
+O Sto. Antônio e a Sta. Rita são de lá.
+A 2.ª Turma do STJ decidiu.| A 3.ª, não.
+A Assoc. dos Moradores, o Cond. Sol e a Pref. de Recife assinaram.
+A tel. móvel falhou.
+Pague até 10/01/2024.| Depois há juros de 1% a.m. e multa.
+A taxa é de 12% a.a.| Não muda.
+Som: Dolby.| Cor: preta.
+Talvez... quem sabe.
+Será?...| Não sei.
+O pres. Lula e o gov. Leite vieram.
+Escreva em maiúsc. ou minúsc.| Tanto faz.
+N. Sra. Aparecida é a padroeira.
+Rod. BR-101, km 5.| Siga reto.
+Vd. pág. 5.
+O Ed. Copan é alto.| O Shopping não.
+Cx. Postal 15, CEP 01000-000.
+O Ten.-Cel. Dias e o 1.º Sgt. Lima vieram.
 """
 
 LINES = [
@@ -235,8 +387,8 @@ LINES = [
 ]
 
 HOSTILE = [
-    ".", ". ", '"', '." (', "(", ").", "\n", " \n", ". . . ", "a. ", "1. ", "• ", "?!", "word ", "   ", "Sr. ", "A.", "“”",
-    ' "a" ', "'a.' ", "[...] ", "a (b. ", 'x." (y',
+    ".", ". ", '"', '." (', "(", ").", "\n", " \n", ". . . ", "a. ", "1. ", "• ", "?!", "word ", "   ", "Sr. ", "A.",
+    "“”", ' "a" ', "'a.' ", "[...] ", "a (b. ", 'x." (y',
 ]  # fmt: skip
 
 

@@ -1,7 +1,7 @@
 """English."""
 
 from bearsout.language.en_facts import FACTS
-from bearsout.language.table import Discourse, Language, Sentences, Words, phrases, terms
+from bearsout.language.table import Discourse, Language, Sentences, Signs, Words, phrases, terms
 
 WORDS = Words(
     snowball="english",
@@ -59,6 +59,7 @@ SENTENCES = Sentences(
         no. nos. n°. nº. n. p. fig. eq. sec. secs. art. arts. para. par. cl. sched. reg. regs. tab. App. ver. c.
         ext. tel. mob. fax. rm. apt. ste. bldg. fl. bk. pt. pts. ser. ref. refs. max. min. avg. est. jan. feb.
         Mar. apr. jun. jul. aug. sep. sept. oct. nov. dec. Mon. tue. tues. Wed. thu. thur. thurs. fri. Sat. Sun.
+        wt. ht. approx.
         """
     ),
     openers=terms(
@@ -108,4 +109,40 @@ DISCOURSE = Discourse(
     ),
 )
 
-LANGUAGE = Language("en", "English", WORDS, SENTENCES, DISCOURSE, facts=FACTS)
+SIGNS = Signs(
+    common=terms(
+        """
+        account accounts address age agree allowed answer apply app ask available back bag bank best big bill book
+        booking box break bring broken build business buy call cancel card cards cash change charge charged check
+        child children city claim close closed code cold computer contact cost costs country credit customer date
+        day days deadline delete deliver delivered delivery different discount document download due early email
+        employee end error exchange expire extra fast fee fees file find first fit food free friday full gift give
+        goods group guarantee health heat help holiday home hour hours house insurance invoice issue job keep kids
+        kind know large last late law learn leave less letter level life light limit list live local log login lost
+        love lunch made mail manager maximum membership minimum missing monday money month months more most move
+        name near new next night number off offer office old one online open opening order orders others page paid
+        paper parcel parking part password pay payment people person phone policy possible post price prices print
+        privacy product program question read receipt receive red refund refunds refuse register remove rent repair
+        report request reset return returned returning returns right room rules safe sale same save school second
+        sell send sent service set share ship shipped shipping shop show sick sign size small software spend staff
+        start state status step steps stock stop store subscription sunday support system tax team terms text thing
+        things ticket time times today too top total tracking train travel trip try turn two type unit update
+        upgrade user vacation value visit voucher wait warranty water website week weekend weeks well while word
+        work working world write wrong year years yes yesterday capital branch called common term main population
+        largest century war king damaged item items unsubscribe purpose
+        """
+    ),
+    endings=terms(
+        """
+        ing tion tions ed ly ness ment ments ship less ful able ible ity ies ght ck th sh ous ance ence ally ward
+        ware ter ther ers est ough ould ess ize ized ism ct pt rd ld nd ks ws ts ps ds ns
+        """
+    ),
+    pieces=terms(
+        """
+        w k th sh ck ght wh ee oo ou ph y's gh tt pp ff dd
+        """
+    ),
+)
+
+LANGUAGE = Language("en", "English", WORDS, SENTENCES, DISCOURSE, facts=FACTS, signs=SIGNS)

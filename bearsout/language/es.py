@@ -1,7 +1,7 @@
 """Spanish."""
 
 from bearsout.language.es_facts import FACTS
-from bearsout.language.table import Discourse, Language, Sentences, Words, phrases, terms
+from bearsout.language.table import Discourse, Language, Sentences, Signs, Words, phrases, terms
 
 WORDS = Words(
     snowball="spanish",
@@ -57,7 +57,7 @@ SENTENCES = Sentences(
         avda. avd. avs. c. cl. ctra. carr. pza. plza. plz. pl. pº. p.º urb. edif. calz. blvd. bvar. bv. gta.
         rda. trav. cno. mpio. Prov. Dto. Pque. Pje. Psje. Mza. p.ej. ej. v.gr. p.e. v.g. vs. cf. cfr. i.e. e.g.
         p.d. n.b. p.s. art. arts. núm. núms. nro. nros. pág. págs. pags. párr. párrs. pp. figs. vol. vols. cap.
-        caps. ee. atn. att. atte. fracc.
+        caps. ee. atn. att. atte. fracc. srª. drª. mª.
         """
     ),
     end_before_capital=terms(
@@ -70,18 +70,20 @@ SENTENCES = Sentences(
     ),
     end_before_opener=terms(
         """
-        ee.uu. ee.uu.aa. cc.aa. ff.aa. rr.hh. dd.hh. jj.oo. ss.mm. ff.cc. rr.pp. cc.oo. u.e. o.n.u. d.f. cdmx.
-        bs.as. bs. a.c. d.c. hnos. hnas. asoc. admón. admon. univ. inst. secr. prov. gob. pdte. dir. coord. jr.
-        col. edo. al. ed. eds. trad. comp. dist. distr. ayto. aytos. minist. depto. dpto. dptos. st. mt. esq.
+        ee.uu. ee.uu.aa. cc.aa. ff.aa. rr.hh. dd.hh. jj.oo. ss.mm. ff.cc. rr.pp. cc.oo. u.e. o.n.u. d.f. bs.as.
+        bs. a.c. d.c. hnos. hnas. asoc. admón. admon. univ. inst. secr. prov. gob. pdte. dir. coord. jr. col.
+        edo. al. ed. eds. trad. comp. dist. distr. ayto. aytos. minist. depto. dpto. dptos. st. mt. esq. fund.
+        cd.
         """
     ),
     before_number=terms(
         """
-        n. nº. n°. No. Nos. pag. p. fig. tel. tels. teléf. telf. telfs. tfno. tfnos. tfn. tlf. tlfs. cel. fax. apdo.
-        aptdo. apto. ext. int. of. ofic. aprox. inc. ap. lit. num. sec. secc. ver. vers. máx. mín. max. min. prom.
-        ref. exp. reg. res. disp. tít. tit. r.d. l.o. km. cra. cr. kra. cll. cdra. mz. blq. bl. esc. pta. pto. cód.
-        cod. c.p. cp. cta. ss. sig. sigs. t. s. temp. alt. long. lat. vel. cant. tab. cuad. ilustr. ene. feb. febr.
-        mar. abr. may. jun. jul. ago. agto. set. sept. sep. oct. nov. dic. lun. mart. mié. miér. jue. vie. sáb. dom.
+        n. nº. n°. No. Nos. pag. p. fig. tel. tels. teléf. telf. telfs. tfno. tfnos. tfn. tlf. tlfs. cel. fax.
+        apdo. aptdo. apto. ext. int. of. ofic. aprox. inc. ap. lit. num. sec. secc. ver. vers. máx. mín. max.
+        min. prom. ref. exp. reg. res. disp. tít. tit. r.d. l.o. km. cra. cr. kra. cll. cdra. mz. blq. bl. esc.
+        pta. pto. cód. cod. c.p. cp. cta. ss. sig. sigs. t. s. temp. alt. long. lat. vel. cant. tab. cuad.
+        ilustr. ene. feb. febr. mar. abr. may. jun. jul. ago. agto. set. sept. sep. oct. nov. dic. lun. mart.
+        mié. miér. jue. vie. sáb. dom. líq. br. tam. núm. mzo. setiem.
         """
     ),
     openers=terms(
@@ -122,4 +124,49 @@ DISCOURSE = Discourse(
     negations=terms("no nunca jamás ni ningún ninguna ninguno nada sin tampoco"),
 )
 
-LANGUAGE = Language("es", "Spanish", WORDS, SENTENCES, DISCOURSE, facts=FACTS)
+SIGNS = Signs(
+    common=terms(
+        """
+        abierto abre abren abrir acepta aceptan aceptar actualizar agua ahora año años antes aparece aplicación
+        apagar archivo archivos ayuda ayudar banco baño barato barrio bien bloquear borrar botón buscar caja calle
+        cambia cambiar cambio cancelar cantidad capital casa celda celdas centro cerrar cierra ciudad clave cliente
+        clientes cobra cobran cobro coche código comida compra comprar compré conectar configurar conocer consigo
+        contacto contraseña contrato copia copiar correo costo coste crear crédito cuenta cuentas cuesta cuestan
+        cuota cupón dejar derecho desactivar descargar descuento desde después devolución devoluciones devolver día
+        días dinero dirección documento documentos domicilio domingo dos efectivo ejemplo eliminar email empleado
+        empresa encender encontrar encuentro encuentra enero entrada entregan entrega enviar envía envían envío
+        envíos error escribir escuela espacio español estado estudiante euros evitar factura falta fecha fechas fin
+        final formato foto garantía gasto gastos gente gratis grande guardar guía guías tallas habitación hijo hijos
+        hoja hojas hora horario horas horizontal hoy idioma imagen importe imprimir imprime impresora incluye
+        iniciar insertar instalar invierno jefe jueves julio junio joven lado lejos letra letras ley límite línea
+        líneas llama llamar llave llega llegan llegar lugar lunes llegó mandar mañana mano máximo mayor mejor
+        mensaje menor mes mesa meses miércoles mínimo modo mujer mundo necesario negro nivel noche nombre nota notas
+        nueva nuevo número números nunca obtener oferta oficina ordenador otoño padre padres página páginas pagado
+        pagan pagar pago pagos país países palabra palabras papel paquete paso pasos pedido pedidos pedir perdí
+        perdido permiso persona personas piso plazo pone poner población precio precios pregunta preguntas primer
+        primera primero problema producto productos programa proteger pueblo puerta queja quitar recibir recibo
+        reclamación reclamar recogida recoger reembolsan reembolso reembolsos regalo registro reserva respuesta
+        restaurar reunión ropa roto sábado salida saldo salud secreto seguro seguridad semana semanas servicio
+        servicios siempre siglo siguiente sitio sueldo suma suscripción tabla talla tamaño tarde tarifa tarjeta
+        tarjetas teléfono temporada texto tienda tiendas tipo trabaja trabajo tres tren usar uso usuario vacaciones
+        valor vale vender venta ver verano versión vez veces viaje viajes viernes vida vivo vuelo vuelos vuelta
+        último guerra rey gobierno mayoría historia llamado cuál parte términos término río apertura métodos método
+        política teoría crisis quién quiero rota computacional recursos propiedad francia españa permite permiten
+        profesional atiende sucursal item ítem segundo envíe haga pulse elija abra navegación segura
+        """
+    ),
+    endings=terms(
+        """
+        sión siones dad dades miento mientos mente ando iendo ado ada ados adas ido ida idos idas ar er ir aje ería
+        oso osa ero era ista ismo ble bles dor dora encia ancia illo illa ito ita és go ron eron aron aba aban ía
+        ían ez eza ue ieron ción ciones tura
+        """
+    ),
+    pieces=terms(
+        """
+        ll rr ie ue ción         """
+    ),
+    letters=terms("ñ ¿ ¡"),
+)
+
+LANGUAGE = Language("es", "Spanish", WORDS, SENTENCES, DISCOURSE, facts=FACTS, signs=SIGNS)

@@ -1,7 +1,7 @@
 """Portuguese."""
 
 from bearsout.language.pt_facts import FACTS
-from bearsout.language.table import Discourse, Language, Sentences, Words, phrases, terms
+from bearsout.language.table import Discourse, Language, Sentences, Signs, Words, phrases, terms
 
 WORDS = Words(
     snowball="portuguese",
@@ -63,7 +63,8 @@ SENTENCES = Sentences(
         sto. sta. vs. cap. cel. ten. sgt. sgto. gal. gen. alm. brig. cmte. cmdt. maj. gov. dep. deps. sen. pref.
         pres. proc. emb. Ver. Min. Ir. Irs. Des. MM. av. avs. rod. estr. trav. pç. pça. pca. praç. lgo. pq. jd.
         vl. qta. urb. cond. bco. Al. Est. Ed. p.ex. p.e. v.g. e.g. i.e. cf. cfr. p.s. n.b. fed. art. arts. núm.
-        pág. págs. pags. séc. sécs. fls. figs. vol. vols. caps. incs. pp. att. atn. Tv. Lg.
+        pág. págs. pags. séc. sécs. fls. figs. vol. vols. caps. incs. pp. att. atn. Tv. Lg. profª. profº. drª.
+        srª. engº. engª.
         """
     ),
     end_before_capital=terms(
@@ -75,18 +76,18 @@ SENTENCES = Sentences(
     ),
     end_before_opener=terms(
         """
-        e.u.a. eua. u.e. o.n.u. a.c. d.c. b.c. ex. exa. v.exa. s.exa. v.sa. sa. s.sa. mag. univ. inst. assoc.
-        dept. depto. dpto. dir. coord. secr. mun. ed. eds. org. orgs. trad. col. aux. assist. fac. gerên. adm.
-        admin. assemb. congr. f.c. e.c. s.c. c.r. st. mt.
+        e.u.a. u.e. o.n.u. a.c. d.c. b.c. ex. exa. v.exa. s.exa. v.sa. sa. s.sa. mag. univ. inst. assoc. dept.
+        depto. dpto. dir. coord. secr. mun. ed. eds. org. orgs. trad. col. aux. assist. fac. gerên. adm. admin.
+        assemb. congr. f.c. e.c. s.c. c.r. st. mt. fund.
         """
     ),
     before_number=terms(
         """
-        n. nº. n°. No. Nos. pag. p. fl. fig. tel. tels. telef. tlf. tlm. telm. cel. fax. ext. inc. al. par. parág.
-        sec. seç. tít. tit. tab. quad. v. t. lin. ap. apt. apto. aptos. bl. qd. lt. cj. conj. sl. lj. cx. c.p. máx.
-        mín. méd. max. min. aprox. res. port. dec. ac. rel. ref. refs. cód. cod. reg. ver. vers. km. mod. fasc. alt.
-        larg. compr. diâm. temp. vel. qtd. qtde. comp. est. jan. fev. mar. abr. mai. jun. jul. ago. set. out. nov.
-        dez. seg. ter. qua. qui. sex. sáb. dom.
+        n. nº. n°. No. Nos. pag. p. fl. fig. tel. tels. telef. tlf. tlm. telm. cel. fax. ext. inc. al. par.
+        parág. sec. seç. tít. tit. tab. quad. v. t. lin. ap. apt. apto. aptos. bl. qd. lt. cj. conj. sl. lj. cx.
+        c.p. máx. mín. méd. max. min. aprox. res. port. dec. ac. rel. ref. refs. cód. cod. reg. ver. vers. km.
+        mod. fasc. alt. larg. compr. diâm. temp. vel. qtd. qtde. comp. est. jan. fev. mar. abr. mai. jun. jul.
+        ago. set. out. nov. dez. seg. ter. qua. qui. sex. sáb. dom. líq. br. tam. pos. nív.
         """
     ),
     openers=terms(
@@ -128,4 +129,50 @@ DISCOURSE = Discourse(
     negations=terms("não nunca jamais nem nenhum nenhuma nada sem tampouco"),
 )
 
-LANGUAGE = Language("pt", "Portuguese", WORDS, SENTENCES, DISCOURSE, facts=FACTS)
+SIGNS = Signs(
+    common=terms(
+        """
+        aberto abre abrem abrir aceita aceitam aceitar atualizar água agora ano anos antes aparece aplicativo apagar
+        arquivo ficheiro arquivos ajuda ajudar banco banheiro barato bairro bem bloquear botão buscar caixa rua muda
+        mudar mudança cancelar quantidade capital casa centro fechar fecha cidade senha cliente clientes cobra
+        cobram cobrança carro código comida compra comprar comprei conectar configurar conhecer consigo contato
+        contacto contrato cópia copiar correio custo custa custam criar crédito conta contas taxa cupom deixar
+        direito direitos desativar baixar desconto depois devolução devoluções devolver dia dias dinheiro endereço
+        documento documentos domicílio domingo dois duas exemplo excluir eliminar email empregado funcionário
+        empresa ligar encontrar encontro janeiro entrada entrega entregam enviar envia enviam envio erro escrever
+        escola espaço português estado estudante reais evitar fatura nota falta data datas fim final formato foto
+        garantia gasto gastos gente grátis grande guardar quarto filho filhos folha folhas hora horário horas hoje
+        idioma imagem valor imprimir impressora inclui iniciar inserir instalar inverno chefe quinta julho junho
+        jovem lado longe letra letras lei limite linha linhas chama chamar chave chega chegam chegar lugar segunda
+        chegou mandar amanhã mão máximo maior melhor mensagem menor mês mesa meses mínimo modo mulher mundo
+        necessário preto nível noite nome notas nova novo número números nunca obter oferta escritório computador
+        outono pai pais página páginas pago pagam pagar pagamento pagamentos país países palavra palavras papel
+        pacote passo passos pedido pedidos pedir perdi perdido licença pessoa pessoas andar prazo põe pôr população
+        preço preços pergunta perguntas primeiro primeira problema produto produtos programa proteger porta queixa
+        tirar remover receber recebo recibo reclamação reclamar retirada reembolsam reembolso reembolsos presente
+        registro registo reserva resposta restaurar reunião roupa quebrado sábado saída saldo saúde segredo seguro
+        segurança semana semanas serviço serviços sempre século seguinte site salário soma assinatura tabela tamanho
+        tarde tarifa cartão cartões telefone temporada texto loja lojas tipo trabalha trabalho três trem comboio
+        usar uso usuário utilizador férias vale vender venda ver verão versão vez vezes viagem viagens sexta vida
+        vivo voo voos volta último frete boleto pix nfe cpf cep política privacidade termos dados navegador conteúdo
+        guerra rei governo maioria história chamado parte termo rio oceano oceanos mar mares marinha marinho
+        marinhos métodos método abertura teoria tela quebrada receita receitas queijo pão frança espanha atende
+        atendem filial item itens segundo envie aguarde clique ligue escolha abra navegação segura
+        """
+    ),
+    endings=terms(
+        """
+        ção ções são sões dade dades mento mentos mente ando endo indo ado ada ados adas ido ida idos idas ar er ir
+        agem agens ria oso osa eiro eira eiros eiras ista ismo vel veis dor dora ência ância inho inha ês ão ões ãos
+        ães nha nho lho lha em am ou eu iu ava avam ia iam ez eza ém im um eram aram iram ende
+        """
+    ),
+    pieces=terms(
+        """
+        ç lh nh ss ê ô â à ei ou qu
+        """
+    ),
+    letters=terms("ã õ"),
+)
+
+LANGUAGE = Language("pt", "Portuguese", WORDS, SENTENCES, DISCOURSE, facts=FACTS, signs=SIGNS)

@@ -17,7 +17,8 @@ FEWEST_WORDS = 4
 AHEAD = re.compile(r"\s*+(?P<opening>[\"'“”‘«(\[{¿¡—–-]*+\s*+)(?P<word>(?:[^\W_]|[’'.](?=[^\W_])){0,40}+)(?P<dot>\.?)")
 """The word after a stop, and the quotation marks and brackets that open before it."""
 
-_AMOUNT = re.compile(r"(?:[A-Z]{0,2}[$€£¥]|[#§±~<>≤≥+−-])\s?\d|\d|§|[Nn]\.?[º°]")
+_AMOUNT = re.compile(r"(?:[A-Z]{0,2}[$€£¥]|[#§±~<>≤≥+−-])\s?\d|\d|§|[Nn]\.?[º°]|[A-Z](?=[,;:)])")
+"""What "no." and its like stand before: a number, an amount, a letter that is all ("bl. A,")."""
 _ROMAN = re.compile(r"[IVXLCDM]+\b")
 _INITIALS = re.compile(r"(?:[^\W\d_]\.)+|([^\W\d_])\1\.")
 _NO_VOWEL = re.compile(r"[^\W\d_aeiouyáéíóúâêôãõàüAEIOUYÁÉÍÓÚÂÊÔÃÕÀÜ][^\W\d_aeiouyáéíóúâêôãõàü]+\.")
@@ -107,7 +108,7 @@ def _abbreviation(stop: Stop) -> bool | None:
     """What the table says of the word; "p. ej." is looked up as "p.ej." first."""
     table = stop.table
     words = (stop.word_before + stop.word, stop.word) if stop.word_before.endswith(".") else (stop.word,)
-    if stop.word.isupper() and stop.opener_follows:
+    if stop.word.isupper() and stop.word[:-1].isalpha() and stop.opener_follows:
         return True
     for spellings in (_spellings(word) for word in words):
         if spellings & table.never_end or (spellings & table.before_number and stop.number_follows):
@@ -128,7 +129,8 @@ def _ends_before_capital(stop: Stop) -> bool:
     """What is shorter than a sentence goes on ("At 5 a.m. Mr. Lee", "Cia. Azul")."""
     ahead = stop.ahead
     word = ahead["word"].lower()
-    another = ahead["dot"] == "." and word + "." in stop.table.end_before_capital
+    unit = stop.word_before[-1:].isdigit()
+    another = not unit and ahead["dot"] == "." and word + "." in stop.table.end_before_capital
     return not (another or word in stop.table.never_open or stop.number_follows or _too_short(stop))
 
 

@@ -69,6 +69,20 @@ class Sentences:
 
 
 @dataclass(frozen=True, slots=True)
+class Signs:
+    """What tells a text's language beside its stop and frame words; spelled with accents, found without them too."""
+
+    common: frozenset[str] = frozenset()
+    """Words that short questions are made of ("refund time?")."""
+    endings: frozenset[str] = frozenset()
+    """How many of its words end."""
+    pieces: frozenset[str] = frozenset()
+    """Groups of letters that the other languages rarely have."""
+    letters: frozenset[str] = frozenset()
+    """Letters and marks that the other languages do not have."""
+
+
+@dataclass(frozen=True, slots=True)
 class Discourse:
     """How sentences lean on their neighbours. Openers are whole words, lower case, at a sentence's beginning."""
 
@@ -90,6 +104,7 @@ class Language:
     sentences: Sentences = field(default_factory=Sentences)
     discourse: Discourse = field(default_factory=Discourse)
     facts: Facts = field(default_factory=Facts)
+    signs: Signs = field(default_factory=Signs)
 
 
 @cache

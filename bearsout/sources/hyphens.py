@@ -11,6 +11,10 @@ from bearsout.language.table import CODES, load
 
 SOFT_HYPHEN = "\u00ad"
 HYPHENS = "-\u2010\u00ad"
+TIGHT = frozenset(HYPHENS + "/")
+LONGEST_PART = 60
+"""How many characters of a line's end are looked at for a cut word; no word is longer."""
+
 _CUT = re.compile(rf"([^\W\d_]+)[{HYPHENS}]$")
 _NEXT = re.compile(r"([^\W\d_]+)")
 _TOKEN = re.compile(r"[^\W\d_]+(?:[-\u2010][^\W\d_]+)*")
@@ -65,18 +69,23 @@ def join(lines: Iterable[str], words: Words) -> str:
     >>> join(["a sen-", "tence"], Words(frozenset(), frozenset()))
     'a sentence'
     """
-    text = ""
+    parts: list[str] = []
     for line in lines:
-        text = _joined(text, line, words) if text else line
-    return " ".join(text.replace(SOFT_HYPHEN, "").replace("\u2010", "-").split())
+        if parts:
+            # Only the line above is looked at: a paragraph may have any number of lines.
+            parts[-1], between = _seam(parts[-1], line, words)
+            parts.append(between)
+        parts.append(line)
+    return " ".join("".join(parts).replace(SOFT_HYPHEN, "").replace("\u2010", "-").split())
 
 
-def _joined(text: str, line: str, words: Words) -> str:
-    cut, following = _CUT.search(text), _NEXT.match(line)
+def _seam(above: str, line: str, words: Words) -> tuple[str, str]:
+    """Return the line above as it stands before `line`, and what comes between the two."""
+    cut, following = _CUT.search(above[-LONGEST_PART:]), _NEXT.match(line)
     if not cut or not following:
         # A hyphen between figures, and a slash in an address or a path, belong there, and no space does.
-        tight = text[-1] in HYPHENS + "/" and len(text) > 1 and not text[-2].isspace()
-        return text + ("" if tight else " ") + line
-    if text[-1] != SOFT_HYPHEN and words.keeps(cut[1], following[1]):
-        return text[:-1] + "-" + line
-    return text[:-1] + line
+        tight = above[-1:] in TIGHT and len(above) > 1 and not above[-2].isspace()
+        return above, "" if tight else " "
+    if above[-1] != SOFT_HYPHEN and words.keeps(cut[1], following[1]):
+        return above[:-1], "-"
+    return above[:-1], ""

@@ -34,6 +34,9 @@ UNDERLINE = re.compile(r"\s*([=\-~^*#+_])\1{2,}\s*")
 HASHES = re.compile(r"\s*(#{1,6})\s+(\S.*?)\s*#*")
 NUMBERED = re.compile(r"(?:[^\W\d_]+\.?\s+)?(\d{1,3}(?:\.\d{1,3})*)[.):]?\s+(\S.*)")
 MARKER = re.compile(r"(\s*)([-*•+–—◦▪‣]|o|\(?(?:\d{1,3}|[a-zA-Z]|[ivx]{2,5})[.)])(\s+)(?=\S)")
+NEAR = 20
+"""How many lines down the second of two points told in one sentence stands, at most."""
+
 INLINE = re.compile(r"\((\d{1,3}|[a-zA-Z])\)")
 PAIR = re.compile(r"\s*[^\W\d_][\w '’/.()-]{1,38}:\s+\S.*")
 SIGNS = re.compile(r"[{}()\[\];=<>$#|&\\/_]")
@@ -162,8 +165,9 @@ class _Maker:
 
     def _run_in(self, group: Group) -> bool:
         """Add a heading that is the beginning of its paragraph, and the paragraph under it."""
-        text = join([line.strip() for line in group.lines], self.words)
-        match = RUN_IN.fullmatch(text)
+        if not _number(group.lines[0].strip()):
+            return False
+        match = RUN_IN.fullmatch(join([line.strip() for line in group.lines], self.words))
         if not match or not _in_title_case(match[1]) or not self._follows(_number(match[1])):
             return False
         self._numbered(match[1], _number(match[1]))
@@ -276,7 +280,9 @@ def _is_item(lines: Sequence[str], at: int) -> bool:
         return match is not None
     mark = following[1]
     later = f"({int(mark) + 1})" if mark.isdecimal() else f"({chr(ord(mark) + 1)})"
-    return not any(f" {later} " in line.rstrip() + " " and not line.lstrip().startswith(later) for line in lines[at:])
+    return not any(
+        f" {later} " in line.rstrip() + " " and not line.lstrip().startswith(later) for line in lines[at : at + NEAR]
+    )
 
 
 def _first_line(lines: Sequence[str], begin: int, at: int) -> bool:

@@ -8,9 +8,11 @@ from itertools import pairwise
 
 from bearsout.sources.blocks import Table
 
-RULE = re.compile(r"[\s+|=\-:]*[-=]{3,}[\s+|=\-:]*")
+RULE_SIGNS = frozenset(" \t+|=-:")
 GAP = re.compile(r" {2,}")
 FEWEST_ROWS = 2
+WIDEST = 400
+"""A table is at most so many characters wide; program output and data files have longer lines."""
 
 
 def table(lines: Sequence[str]) -> Table | None:
@@ -19,16 +21,20 @@ def table(lines: Sequence[str]) -> Table | None:
     >>> table(["Plan    Price", "Basic   $4.50"]).rows
     (('Basic', '$4.50'),)
     """
-    content = [line for line in lines if not RULE.fullmatch(line)]
-    if len(content) < FEWEST_ROWS:
+    content = [line for line in lines if not _is_rule(line)]
+    if len(content) < FEWEST_ROWS or max(map(len, content)) > WIDEST:
         return None
     rows = _barred(content) or _spaced(content)
     if rows is None:
         return None
-    ruled = len(lines) > 1 and any(RULE.fullmatch(line) for line in lines[1:3])
+    ruled = len(lines) > 1 and any(map(_is_rule, lines[1:3]))
     if ruled or _heads(rows):
         return Table(rows[0], tuple(rows[1:])) if len(rows) > 1 else None
     return Table((), tuple(rows))
+
+
+def _is_rule(line: str) -> bool:
+    return RULE_SIGNS.issuperset(line) and ("---" in line or "===" in line)
 
 
 def _barred(lines: Sequence[str]) -> list[tuple[str, ...]] | None:

@@ -14,6 +14,9 @@ LEADERS = re.compile(r"(?:[.·•_]\s?){4,}\s*(?:\d{1,4}|[ivxlc]{1,6})?\s*$|(?:�
 NUMBER_LAST = re.compile(r"(.*\S)\s+(\d{1,4}|[ivxlc]{1,6})")
 INDEX_ROW = re.compile(r".*\S,\s*\d{1,4}(?:\s*[,–-]\s*\d{1,4})*\s*")
 
+ROW_END = 40
+"""How many words at a row's end tell what it is; a row of nothing but dots would take a regular expression for ever."""
+
 SHARE = 0.5
 """A run of rows is a table of contents, or a page an index, where at least this share of its rows is of that kind."""
 
@@ -45,7 +48,7 @@ def plain(title: str) -> str:
 
 
 def _without(rows: Sequence[Row], titles: Collection[str]) -> list[Row]:
-    texts = [joined(row) for row in rows]
+    texts = [joined(row[-ROW_END:]) for row in rows]
     if len(rows) >= FEWEST_INDEX_ROWS and sum(bool(INDEX_ROW.fullmatch(text)) for text in texts) > SHARE * len(rows):
         return []
     leaders = {at for at, text in enumerate(texts) if LEADERS.search(text)}
@@ -67,5 +70,5 @@ def _entry(row: Row, titles: Collection[str]) -> bool:
     """True for a title of the outline with a page number set apart from it."""
     if len(row) < 2 or row[-1].left - row[-2].right < PAGE_GAP * row[-1].face.size:
         return False
-    match = NUMBER_LAST.fullmatch(joined(row))
+    match = NUMBER_LAST.fullmatch(joined(row[-ROW_END:]))
     return match is not None and plain(match[1]) in titles

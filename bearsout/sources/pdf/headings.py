@@ -17,6 +17,9 @@ LONGEST, MOST_LINES = 200, 4
 LONGEST_BOLD, MOST_BOLD_WORDS = 110, 14
 """A heading that is only bold is at most so long: a warning set in bold is a paragraph."""
 
+DEEPEST = 9
+"""No numbering is deeper."""
+
 NUMBERED = re.compile(r"(?:[A-Z]\.)?(\d{1,3}(?:\.\d{1,3})*)\.?\s+\S")
 ENDS_TEXT = re.compile(r"[.,;:]$")
 
@@ -35,12 +38,24 @@ def style(chunk: Chunk) -> Style:
 
 
 def levels(chunks: Sequence[Chunk], outline: Sequence[Entry], body: Style) -> dict[int, int]:
-    """Return the level of each heading by its position in `chunks`; what is not in it is no heading."""
+    """Return the level of each heading by its position in `chunks`; what is not in it is no heading.
+
+    A style's level is deepened by the numbering where one style is used for "2" and for "2.1".
+    """
     matched = _matched(chunks, outline)
     found = {at for at, chunk in enumerate(chunks) if at in matched or _looks_like_heading(chunk, body)}
     found -= _cover_lines(chunks, found, matched) | _subtitles(chunks, found, matched)
     by_style = _style_levels(chunks, found, matched)
-    return {at: matched.get(at) or _numbered_level(chunks, found, at, by_style) for at in sorted(found)}
+    depths = {at: _depth(chunks[at]) for at in found}
+    shallowest: dict[Style, int] = {}
+    for at, depth in depths.items():
+        own = style(chunks[at])
+        shallowest[own] = min(depth or DEEPEST, shallowest.get(own, DEEPEST))
+    return {
+        at: matched.get(at) or by_style[own] + max(0, depths[at] - shallowest[own])
+        for at in sorted(found)
+        for own in [style(chunks[at])]
+    }
 
 
 def _matched(chunks: Sequence[Chunk], outline: Sequence[Entry]) -> dict[int, int]:
@@ -126,14 +141,6 @@ def _style_levels(chunks: Sequence[Chunk], found: set[int], matched: dict[int, i
         level = told[each].most_common(1)[0][0] if each in told else level + 1
         out[each] = level
     return out
-
-
-def _numbered_level(chunks: Sequence[Chunk], found: set[int], at: int, by_style: dict[Style, int]) -> int:
-    """Return a style's level, deepened by the numbering where one style is used for "2" and for "2.1"."""
-    own = style(chunks[at])
-    depth = _depth(chunks[at])
-    depths = [d for d in (_depth(chunks[each]) for each in found if style(chunks[each]) == own) if d]
-    return by_style[own] + (depth - min(depths) if depth and depths else 0)
 
 
 def _depth(chunk: Chunk) -> int:

@@ -47,6 +47,9 @@ SIDE_BOX = 0.45
 WRAPPED, SPANNED = 1.6, 2.5
 """How many sizes below a table's last row the rest of its last cell can stand, and a row under its second cell."""
 
+MOST_RECTANGLES = 100
+"""How many white rectangles of a page are looked at, the tallest first."""
+
 DEEPEST = 8
 """How often a region is cut again: columns in columns in columns are noise."""
 
@@ -194,7 +197,8 @@ def _gutter(rows: Sequence[Row]) -> _Gutter | None:
     usual = median(word.face.size for row in rows for word in row)
     best: tuple[float, float] = (0, 0)
     chosen = None
-    for each in _rectangles(rows, GUTTER * usual):
+    tallest = sorted(_rectangles(rows, GUTTER * usual), key=lambda each: each.top - each.bottom)
+    for each in tallest[:MOST_RECTANGLES]:
         inside = rows[each.top : each.bottom + 1]
         left, right = _sides(inside, each.middle)
         both = sum(_both(row, each.middle) for row in inside)
@@ -231,7 +235,11 @@ def _rectangles(rows: Sequence[Row], narrowest: float) -> list[_Gutter]:
                 closed.append(_Gutter(left, right, top, at - 1))
         active = dict(sorted(now.items(), key=lambda pair: pair[1])[:64])  # 64: a bound for hostile pages
     closed += [_Gutter(left, right, top, len(rows) - 1) for (left, right), top in active.items()]
-    return [each for each in closed if each.left > float("-inf") and each.right < float("inf")]
+    return [
+        each
+        for each in closed
+        if each.left > float("-inf") and each.right < float("inf") and each.bottom - each.top >= FEWEST_ROWS - 1
+    ]
 
 
 def _blanks(row: Row) -> list[tuple[float, float]]:

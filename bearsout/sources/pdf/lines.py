@@ -26,6 +26,9 @@ REACH = 0.75
 TOUCHING = 0.45
 """The widest gap between a mark and the word it belongs to, as a share of the row's size."""
 
+MOST_PAIRS = 250_000
+"""How many pairs of words of two rows are looked at; no row that a person reads has so many words."""
+
 OVERLAP = 0.2
 """How far a mark may reach into the word it belongs to, in the same measure."""
 
@@ -88,11 +91,18 @@ def _attach(clusters: list[list[Word]]) -> list[list[Word]]:
     """Move small words that touch a larger one of the row below (raised) or above (lowered) into that row."""
     for at, cluster in enumerate(clusters):
         for near in (at + 1, at - 1):
-            if 0 <= near < len(clusters) and clusters[near]:
+            if cluster and 0 <= near < len(clusters) and _could_belong(cluster, clusters[near]):
                 moved = [word for word in cluster if _belongs(word, clusters[near])]
                 clusters[near] = clusters[near] + moved
                 cluster = clusters[at] = [word for word in cluster if word not in moved]
     return clusters
+
+
+def _could_belong(cluster: list[Word], row: list[Word]) -> bool:
+    if not row:
+        return False
+    smallest, largest = (pick(word.face.size for word in each) for pick, each in ((min, cluster), (max, row)))
+    return smallest <= SMALL * largest and len(cluster) * len(row) <= MOST_PAIRS
 
 
 def _belongs(word: Word, row: list[Word]) -> bool:

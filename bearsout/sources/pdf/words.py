@@ -23,7 +23,7 @@ LIGATURES = {0xFB00: "ff", 0xFB01: "fi", 0xFB02: "fl", 0xFB03: "ffi", 0xFB04: "f
 LINE_HYPHEN = "\ufffe"
 """What pdfium writes for a hyphen at a line's end, when it joins the two lines (older versions write U+0002)."""
 
-MOST_CHARACTERS = 400_000
+MOST_CHARACTERS = 100_000
 """More characters on one page than any page that can be read has; the rest is not looked at."""
 
 STAMP_WORDS, SCAN_SHARE = 12, 0.5
