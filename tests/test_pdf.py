@@ -241,6 +241,18 @@ def test_tables_have_headers_and_go_on_over_pages() -> None:
     ]
 
 
+def test_a_caption_goes_with_its_table_and_not_with_the_text_below() -> None:
+    def page(canvas: Canvas) -> None:
+        Pen(canvas).paragraph(*FULL, "here.")
+        Pen(canvas, top=140).write("Table 1: Fees", size=9)
+        rows(canvas, 160, ROWS, header=True)
+        Pen(canvas, top=240).write("Text below it.")
+
+    found = blocks(page)
+    assert [b.caption for b in found if isinstance(b, Table)] == ["Table 1: Fees"]
+    assert texts(found) == [f"{FULL[0]} {FULL[1]} here.", "Text below it."]
+
+
 def test_wrapped_cells_are_one_cell() -> None:
     def page(canvas: Canvas) -> None:
         Pen(canvas).paragraph(*FULL, "here.")

@@ -149,9 +149,10 @@ def ends_sentence(text: str) -> bool:
 
 
 def _chunk(lines: tuple[Line, ...], right: float, gap: float) -> Chunk:
-    if all(line.mono and not line.bold for line in lines):
-        return Chunk(Kind.CODE, lines, right, gap)
     marker = _marker(lines[0])
+    listed = marker and not lines[0].words[0].face.mono  # a list of commands: only the bullet is not program text
+    if all(line.mono and not line.bold for line in lines) and not listed:
+        return Chunk(Kind.CODE, lines, right, gap)
     return Chunk(Kind.ITEM if marker else Kind.TEXT, lines, right, gap, marker=marker)
 
 
@@ -194,7 +195,7 @@ def _runs(lines: Sequence[Line], leading: Leadings) -> Iterator[tuple[list[Line]
     above = GAP * 2  # the top of a column is as good as a gap
     for line in lines:
         if run:
-            gap = (line.base - run[-1].base) / leading.of(min(line.size, run[-1].size))
+            gap = (line.base - run[-1].base) / min(leading.of(line.size), leading.of(run[-1].size))
             if gap > GAP or _other_face(run[-1], line, leading.body):
                 yield run, above
                 run, above = [], gap

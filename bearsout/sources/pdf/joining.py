@@ -57,6 +57,9 @@ class _Joiner:
         place, above = self.out[self.open_at]
         if not isinstance(above, Chunk) or not _goes_on(above, piece):
             return False
+        over_table = any(isinstance(between, Grid) for _, between in self.out[self.open_at + 1 :])
+        if over_table and not piece.lines[0].text[0].islower():
+            return False  # a caption above a table, and the text below it
         self.out[self.open_at] = (place, replace(above, lines=above.lines + piece.lines, last=piece.last))
         return True
 

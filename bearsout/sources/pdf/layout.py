@@ -38,6 +38,9 @@ PROSE_WORDS = 3.0
 PROSE_WIDTH, PROSE_FILLED = 0.7, 0.6
 """In running text at least the second share of lines is as wide as the first share of its column, ragged text too."""
 
+PROSE_WHOLE, PROSE_GOES_ON = 0.8, 0.25
+"""The shares of lines without a blank in them, and of lines that begin with no capital and no figure, at least."""
+
 ALIGNED = 0.7
 """The share of the sparser side's rows that stand on a baseline of the other side in a table, at least."""
 
@@ -185,11 +188,15 @@ def _width(rows: Sequence[Row]) -> float:
 
 
 def _is_prose(rows: Sequence[Row]) -> bool:
-    if len(rows) < FEWEST_LINES:
+    """True for running text: long lines without holes, some of which go on in the middle of a sentence."""
+    if len(rows) < FEWEST_LINES or median(len(row) for row in rows) < PROSE_WORDS:
         return False
     edge = min(row[0].left for row in rows) + PROSE_WIDTH * _width(rows)
-    filled = sum(row[-1].right >= edge for row in rows) / len(rows)
-    return median(len(row) for row in rows) >= PROSE_WORDS and filled >= PROSE_FILLED
+    filled = sum(row[-1].right >= edge for row in rows)
+    whole = sum(len(_blanks(row)) == 2 for row in rows)
+    goes_on = sum(not row[0].text[0].isupper() and not row[0].text[0].isdecimal() for row in rows)
+    count = len(rows)
+    return filled >= PROSE_FILLED * count and whole >= PROSE_WHOLE * count and goes_on >= PROSE_GOES_ON * count
 
 
 def _gutter(rows: Sequence[Row]) -> _Gutter | None:
