@@ -118,7 +118,6 @@ def test_the_json_of_an_answer(both: Path, sources: Sources) -> None:
         "score": score,
         "link": None,
         "page": None,
-        "same_as": [],
     }
 
 

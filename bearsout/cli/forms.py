@@ -119,13 +119,13 @@ def found_form(found: Found) -> dict[str, Any]:
         "score": round(found.score, DIGITS),
         "link": passage.link,
         "page": passage.page,
-        "same_as": [place_form(other) for other in found.same_as],
     }
 
 
-def place_form(passage: Passage) -> dict[str, Any]:
-    """Return where a passage stands as plain JSON values."""
-    return {"document": passage.document.name, "heading_path": list(passage.heading_path)}
+def same_as_form(found: Found) -> dict[str, Any]:
+    """Return where the passages stand that say the same words as a found one, as plain JSON values."""
+    places = [{"document": p.document.name, "heading_path": list(p.heading_path)} for p in found.same_as]
+    return {"same_as": places}
 
 
 def parts_form(parts: Sequence[ScorePart]) -> list[dict[str, Any]]:
@@ -147,7 +147,9 @@ def explained_form(answer: Answer, floor: float) -> dict[str, Any]:
     return {
         "floor": floor,
         **question_form(answer.question),
-        "found": [found_form(found) | {"parts": parts_form(found.parts)} for found in answer.found],
+        "found": [
+            found_form(found) | same_as_form(found) | {"parts": parts_form(found.parts)} for found in answer.found
+        ],
     }
 
 

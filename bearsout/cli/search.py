@@ -6,7 +6,7 @@ from typing import Any
 
 import click
 
-from bearsout.cli.forms import found_form, parts_form
+from bearsout.cli.forms import found_form, parts_form, same_as_form
 from bearsout.cli.inputs import read_text
 from bearsout.cli.options import explain_option, floor_option, index_option, json_option, k_option, settings, tag_option
 from bearsout.cli.render import found_lines, part_lines, question_lines
@@ -50,4 +50,4 @@ def _print(search: Search, explain: bool) -> None:
 def _print_json(search: Search, explain: bool) -> None:
     for found in search.found:
         parts = {"parts": parts_form(found.parts)} if explain else {}
-        print(to_json(found_form(found) | parts))
+        print(to_json(found_form(found) | same_as_form(found) | parts))
