@@ -15,6 +15,8 @@ NOISE = 0.0005
 
 LOWER_IS_BETTER = (
     "held_back",
+    "said_wrongly",
+    "made_up",
     "answers_that_say_something_wrong",
     "answers_that_drop_a_caveat",
 )

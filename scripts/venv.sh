@@ -1,5 +1,6 @@
 # Makes .venv where it is missing, with a Python that is new enough. Read by scripts/try and scripts/test.
 python=${PYTHON:-python3}
+export PIP_DISABLE_PIP_VERSION_CHECK=1
 if ! "$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then
     echo "Error: $python is not Python 3.11 or later. Name one with PYTHON=python3.12 sh scripts/..." >&2
     exit 2

@@ -146,7 +146,7 @@ def asked() -> Iterator[tuple[str, str]]:
 
 
 def rows_of(path: Path) -> list[dict[str, str]]:
-    return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+    return [json.loads(line) for line in path.read_text(encoding="utf-8").strip().split("\n")]
 
 
 @pytest.mark.parametrize("language", CODES)

@@ -11,6 +11,7 @@ import pytest
 from benchmarks import floors, score
 from benchmarks.sets.answers import has
 from benchmarks.sets.retrieval import auroc
+from benchmarks.sets.rows import read_rows
 
 PAIR = {"id": "1", "lang": "en", "cue": "not", "passage": "A lamp is not free.", "why": ""}
 
@@ -123,3 +124,8 @@ def test_strings_are_found_whole(text: str, wanted: str, holds: bool) -> None:
 
 def test_auroc_of_nothing_is_none() -> None:
     assert auroc([], [0.1]) is None
+
+
+def test_rows_may_hold_any_character(tmp_path: Path) -> None:
+    (tmp_path / "rows.jsonl").write_text('{"text": "one\u2028two\x85"}\n\n{"text": "three"}\n', encoding="utf-8")
+    assert [row["text"] for row in read_rows(tmp_path / "rows.jsonl")] == ["one\u2028two\x85", "three"]

@@ -69,12 +69,15 @@ def _desk(desks: Path, desk: str, rows: Sequence[Row]) -> Iterable[Judged]:
 
 def _figures(judged: Sequence[Judged]) -> Figures:
     able = [item for item in judged if item.row["answerable"]]
+    unable = [item for item in judged if not item.row["answerable"]]
     return {
         "score": share(not item.wrong for item in judged),
         "right": share(not item.wrong for item in able),
         "right_at_any_length": share(set(item.wrong) <= {"long"} for item in able),
+        "said_wrongly": share(bool(set(item.wrong) - {"long", "held back"}) for item in able),
         "held_back": share("held back" in item.wrong for item in able),
-        "refused": share(not item.wrong for item in judged if not item.row["answerable"]),
+        "refused": share(not item.wrong for item in unable),
+        "made_up": share(bool(item.wrong) for item in unable),
     }
 
 

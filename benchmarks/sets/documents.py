@@ -64,6 +64,9 @@ def _figures(group: Sequence[Read]) -> Figures:
         "placed": share(fact["placed"] for fact in facts),
         "right": share(fact["right"] for fact in facts),
         "clean": mean(item.clean for item in group),
+        "unbroken": share(fact["unbroken"] for fact in facts),
+        "rows": share(fact["found"] for fact in facts if "row" in fact),
+        "lead_ins": share(fact["led"] for fact in facts if "with" in fact),
         "links": share(fact["linked"] for fact in facts if "link" in fact),
     }
 
@@ -106,7 +109,7 @@ def _holds(passage: Passage, string: str) -> bool:
 
 
 def _fact(fact: Row, expected: Row, passages: Sequence[Passage]) -> Row:
-    """Return the fact with how far it came through: found, placed, right, linked."""
+    """Return the fact with how far it came through: found, placed, right; on one line, with its lead-in, linked."""
     found = [passage for passage in passages if _says(passage, fact)]
     path = _path(fact["heading_path"], fact, expected)
     placed = [p for p in found if _path(p.heading_path, fact, expected) == path]
@@ -117,6 +120,8 @@ def _fact(fact: Row, expected: Row, passages: Sequence[Passage]) -> Row:
         "found": bool(found),
         "placed": bool(placed),
         "right": bool(right),
+        "unbroken": any(_unbroken(p, fact) for p in found),
+        "led": any(_leads(p, fact) for p in found),
         "linked": any((p.link or "").endswith(ends) for p in found),
     }
 
@@ -127,6 +132,12 @@ def _says(passage: Passage, fact: Row) -> bool:
         cells = [re.escape(_normal(cell)).replace(r"\ ", r"[ \t]+") for cell in fact["row"]]
         return re.search(_CELL_GAP.join(cells), re.sub(r"[ \t]+", " ", passage.text.translate(_PLAIN))) is not None
     return any(_normal(spelling) in _normal(passage.text) for spelling in (fact["sentence"], *fact.get("alt", [])))
+
+
+def _unbroken(passage: Passage, fact: Row) -> bool:
+    """Tell whether no line ends inside a fact's sentence; the cells of a row stand on one line anyhow."""
+    line = re.sub(r"[ \t]+", " ", passage.text.translate(_PLAIN))
+    return "row" in fact or any(_normal(spelling) in line for spelling in (fact["sentence"], *fact.get("alt", [])))
 
 
 def _leads(passage: Passage, fact: Row) -> bool:

@@ -22,7 +22,7 @@ def read_rows(path: Path) -> list[Row]:
     """Return the objects of a file of JSON Lines; raise Missing where there is no such file."""
     if not path.is_file():
         raise Missing(f"{path.parent.name}/{path.name}")
-    return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines() if line.strip()]
+    return [json.loads(line) for line in path.read_text(encoding="utf-8").split("\n") if line.strip()]
 
 
 def share(hits: Iterable[bool]) -> float | None:
