@@ -187,3 +187,10 @@ def test_what_may_not_be_read_is_named(tree: Tree) -> None:
     (error,) = find([str(root)]).unreadable
     (root / "shut").chmod(0o700)
     assert "permission denied" in str(error)
+
+
+def test_a_source_left_beside_its_page_is_no_document(tmp_path: Path) -> None:
+    for name in ("page.html", "page.rst.txt", "page.txt"):
+        (tmp_path / name).write_text("text", encoding="utf-8")
+    assert [file.name for file in find([str(tmp_path)]).files] == ["page.html", "page.txt"]
+    assert [file.name for file in find([str(tmp_path / "page.rst.txt")]).files] == ["page.rst.txt"]

@@ -42,6 +42,15 @@ def test_a_name_a_code_or_a_far_word_is_not_mended(typed: str) -> None:
     assert not word.wordings
 
 
+def test_a_question_never_rests_on_a_guess_alone() -> None:
+    assert asked("how do I bacon refnud", "A refund of order 4412.")["refnud"].mended is None
+    assert asked("refund by refnud subscripton", "A refund of a subscription.")["subscripton"].mended == "subscription"
+
+
+def test_a_replaced_letter_of_a_short_word_makes_another_word() -> None:
+    assert asked("a refund of bread", "A refund is a clean break.")["bread"].mended is None
+
+
 def test_a_known_word_is_never_mended() -> None:
     assert asked("refunds", "A refund or a refuns.")["refunds"].mended is None
 

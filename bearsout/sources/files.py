@@ -15,7 +15,7 @@ from pathlib import Path
 from pathspec import GitIgnoreSpec
 
 from bearsout.errors import UnreadableDocument, UsageError
-from bearsout.sources.read import READERS, suffix_of
+from bearsout.sources.read import OTHER_FORMATS, READERS, suffix_of
 
 LARGEST_FILE = 64 * 1024 * 1024
 """Bytes. The largest manuals have a third of it; what is larger is a dump, and would take gigabytes of memory."""
@@ -203,7 +203,10 @@ def _parts(path: Path) -> tuple[str, ...]:
 
 
 def _is_document(name: str) -> bool:
-    return suffix_of(name) in READERS
+    """Tell whether a file of a folder is a document; "refunds.rst.txt" is the source that a site builder leaves
+    beside the page that it made of it."""
+    suffix = suffix_of(name)
+    return suffix in READERS and suffix_of(name.removesuffix(name[-len(suffix) :])) not in OTHER_FORMATS
 
 
 def _inside(root: Path, wanted: GitIgnoreSpec | None, unwanted: GitIgnoreSpec) -> Iterator[_Seen]:

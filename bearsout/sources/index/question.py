@@ -3,25 +3,17 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import cache, cached_property
-
-from rapidfuzz.distance import OSA
 
 from bearsout.language.detect import detect
 from bearsout.language.table import CODES, load
 from bearsout.language.words import Word, fold, term, words
 from bearsout.model import Wording
 from bearsout.sources.index.scoring import BROADER_FACTOR, CONTENT_WEIGHT, FRAME_WEIGHT, STOP_WEIGHT
+from bearsout.sources.index.spelling import MOST_MISTAKES, SHORTEST_MENDED, may_mend, nearest
 from bearsout.sources.vocabulary import Kin, Vocabulary
-
-SHORTEST_MENDED = 5
-"""Shorter words are not mended: nearly every four letters are one letter from some word of an index."""
-
-LETTERS_A_MISTAKE = 4
-MOST_MISTAKES = 2
-"""One mistake for each four letters after the first, two at the most: "refnud", "subscripton"."""
 
 MOST_MENDED = 12
 """How many words of one question are looked up for mending; each costs a pass over the index's words."""
@@ -79,12 +71,22 @@ def understand(text: str, language: str | None, lexicon: Lexicon) -> tuple[Slot,
             key = term(asked.words[0].text, language)
             if key in slots:
                 continue
-            slot = _word(asked.words[0], language, lexicon, _may_mend(text, asked.words[0]) and mended < MOST_MENDED)
+            slot = _word(asked.words[0], language, lexicon, may_mend(text, asked.words[0]) and mended < MOST_MENDED)
             mended += not slot.wordings
             slots[key] = slot
         else:
             slots.setdefault(asked.text, _declared(asked, lexicon))
-    return tuple(slots.values())
+    return _without_guesses(tuple(slots.values()))
+
+
+def _without_guesses(slots: tuple[Slot, ...]) -> tuple[Slot, ...]:
+    """Return the slots with mended words taken back where nothing of the topic is known and a part of it stays unknown:
+    "bake bread" would rest on a guess alone."""
+    topic = [slot for slot in slots if slot.weight == CONTENT_WEIGHT]
+    known = any(slot.wordings and not slot.mended for slot in topic)
+    if known or all(slot.wordings for slot in topic):
+        return slots
+    return tuple(replace(slot, wordings=(), mended=None) if slot.mended else slot for slot in slots)
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,7 +146,7 @@ def _word(word: Word, language: str | None, lexicon: Lexicon, mendable: bool) ->
     weight = word_weight(word.text, language)
     if met := lexicon.terms_of(word.text):
         return Slot(word.text, weight, (Wording((met,)),))
-    if weight and mendable and (spelling := _nearest(fold(word.text), lexicon.spelled_like(fold(word.text)))):
+    if weight and mendable and (spelling := nearest(fold(word.text), lexicon.spelled_like(fold(word.text)))):
         return Slot(word.text, weight, (Wording((frozenset(lexicon.spellings[spelling]),)),), spelling)
     return Slot(word.text, weight, ())
 
@@ -169,22 +171,3 @@ def _weighed(language: str) -> tuple[frozenset[str], frozenset[str]]:
     table = load(language).words
     stop = table.stop | {fold(word) for word in table.stop}
     return stop, table.frame | {fold(word) for word in table.frame}
-
-
-def _may_mend(question: str, word: Word) -> bool:
-    """Tell whether a word may be a typing mistake: not a number or a code, and not a name (a capital inside)."""
-    typed = word.span.of(question)
-    named = typed[:1].isupper() and not typed.isupper() and question[: word.span.start].strip() != ""
-    return len(typed) >= SHORTEST_MENDED and typed.isalpha() and not named
-
-
-def _nearest(word: str, spellings: Iterable[str]) -> str | None:
-    """Return the spelling nearest to a folded word: fewest mistakes, then the alphabet; None if all are far."""
-    allowed = min(MOST_MISTAKES, (len(word) - 1) // LETTERS_A_MISTAKE)
-    best: tuple[int, str] | None = None
-    for spelling in spellings:
-        if abs(len(spelling) - len(word)) <= allowed:
-            distance = OSA.distance(word, spelling, score_cutoff=allowed)
-            if distance <= allowed and (best is None or (distance, spelling) < best):
-                best = (distance, spelling)
-    return best[1] if best else None
