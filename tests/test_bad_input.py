@@ -149,3 +149,23 @@ def test_a_reader_that_goes_away_is_no_error(shop: Path) -> None:
     command = f"{sys.executable} -m bearsout passages docs docs/*.md | head -1; exit ${{PIPESTATUS[0]}}"
     ran = subprocess.run(["bash", "-c", command], cwd=shop, capture_output=True, text=True, check=False)
     assert "Traceback" not in ran.stderr
+
+
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="this system has no full device")
+@pytest.mark.parametrize("more", [(), ("--json",)], ids=["lines", "json"])
+def test_an_output_that_takes_no_more_is_two_with_a_line(shop: Path, sources: Sources, more: tuple[str, ...]) -> None:
+    sources("build", "docs")
+    command = [sys.executable, "-m", "bearsout", "ask", "How long does a refund take?", *more]
+    with open("/dev/full", "wb") as full:
+        ran = subprocess.run(command, cwd=shop, stdout=full, stderr=subprocess.PIPE, text=True, check=False)
+    assert (ran.returncode, ran.stderr.count("\n")) == (2, 1)
+    assert ran.stderr.startswith("Error: standard output: cannot be written")
+
+
+def test_closed_streams_are_no_traceback(shop: Path, sources: Sources) -> None:
+    sources("build", "docs")
+    for closed, code in ((">&-", 0), ("2>&-", 0), ("<&-", 2)):
+        question = "-" if closed == "<&-" else "refund"
+        command = f"exec {sys.executable} -m bearsout ask {question} {closed}"
+        ran = subprocess.run(["bash", "-c", command], cwd=shop, capture_output=True, text=True, check=False)
+        assert (ran.returncode, "Traceback" in ran.stderr) == (code, False)

@@ -6,6 +6,7 @@ import hashlib
 import json
 import os
 import stat
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -71,6 +72,33 @@ def test_an_index_that_lacks_a_part_is_refused(shop: Path, sources: Sources, mis
     del content[missing]
     Path("b.idx").write_bytes(file.encode(content))
     ran = sources("ask", "refund", "--index", "b.idx")
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err.startswith("Error: b.idx: the index does not fit together.")
+
+
+FORGED: dict[str, Callable[[Any], object]] = {
+    "passages gone": lambda content: content["passages"].clear(),
+    "a passage too few": lambda content: content["passages"].pop(),
+    "a number out of range": lambda content: content["postings"].update(refund=[99, 1]),
+    "a negative number": lambda content: content["postings"].update(refund=[-1, 1]),
+    "a word for a number": lambda content: content["postings"].update(refund=["a", "b"]),
+    "half a pair": lambda content: content["postings"].update(refund=[0]),
+    "no length": lambda content: content["lengths"].__setitem__(0, 0),
+    "a spelling of no word": lambda content: content["spellings"].update(refund=["en:unicorn"]),
+    "a number for a text": lambda content: content["passages"][0].__setitem__(1, 5),
+    "a number for a heading": lambda content: content["passages"][0].__setitem__(0, [5]),
+    "more passages than there are": lambda content: content["documents"][0].update(passages=10**9),
+    "no name": lambda content: content["documents"][0].update(name=None),
+}
+
+
+@pytest.mark.parametrize("forgery", FORGED)
+def test_a_forged_index_with_a_right_digest_is_refused(shop: Path, sources: Sources, forgery: str) -> None:
+    sources("build", "docs", "--out", "a.idx")
+    content, _ = file.load("a.idx")
+    FORGED[forgery](content)
+    Path("b.idx").write_bytes(file.encode(content))
+    ran = sources("ask", "How long does a refnud take?", "--index", "b.idx")
     assert (ran.code, ran.out) == (2, "")
     assert ran.err.startswith("Error: b.idx: the index does not fit together.")
 

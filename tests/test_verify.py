@@ -226,3 +226,9 @@ def test_the_checks_stand_on_one_list() -> None:
         "attribution",
         "edits",
     ]
+
+
+def test_what_is_too_long_to_be_a_sentence_is_refused_at_once() -> None:
+    text = "The refund takes 6 days. " * 40_000
+    (problem,) = check(text, [Passage(Document("a"), (), "The refund takes 5 days.")], "en").problems
+    assert (problem.kind, problem.reason) == ("unread", "The sentence is too long to be checked.")

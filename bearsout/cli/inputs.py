@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import sys
 from pathlib import Path
 
@@ -12,10 +14,17 @@ def read_text(path: str) -> str:
     """Return the text of the file at `path`, or of standard input for "-"; raise FileError if it is not UTF-8."""
     name = "standard input" if path == "-" else path
     try:
-        data = sys.stdin.buffer.read() if path == "-" else Path(path).read_bytes()
+        data = _standard_input() if path == "-" else Path(path).read_bytes()
         return data.decode("utf-8-sig").replace("\r\n", "\n")
     except UnicodeDecodeError as error:
         raise FileError(name, f"not UTF-8 at byte {error.start}.", "Convert it to UTF-8.") from None
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) and error.strerror else "not a readable file"
         raise FileError(name, f"cannot be read: {reason.lower()}.") from None
+
+
+def _standard_input() -> bytes:
+    """Return what comes in on standard input, which a caller may have closed."""
+    if sys.stdin is None:
+        raise OSError(errno.EBADF, os.strerror(errno.EBADF))
+    return sys.stdin.buffer.read()

@@ -11,7 +11,7 @@ from io import TextIOWrapper
 import click
 
 from bearsout.cli.terminal import error_form, printable, to_json
-from bearsout.errors import EXIT_INTERRUPTED, BearsoutError, UsageError
+from bearsout.errors import EXIT_INTERRUPTED, BearsoutError, TargetError, UsageError
 
 COMMANDS = {
     "ask": "Answer a question from an index, with citations, or say that there is no grounded answer.",
@@ -52,6 +52,7 @@ def group() -> None:
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run one command and leave with its exit code."""
     arguments = list(sys.argv[1:] if arguments is None else arguments)
+    _open_outputs()
     _speak_utf8()
     sys.exit(_run(arguments))
 
@@ -70,9 +71,19 @@ def _run(arguments: list[str]) -> int:
         print("Interrupted.", file=sys.stderr)
         return EXIT_INTERRUPTED
     except BrokenPipeError:
-        # Whoever read our output has seen enough; the null device keeps the interpreter's own flush quiet.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        # Whoever read our output has seen enough.
+        _silence_output()
         return 0
+    except OSError as error:
+        # Every file of ours raises errors of its own: what is left is an output that takes no more.
+        _silence_output()
+        reason = f"cannot be written: {(error.strerror or type(error).__name__).lower()}."
+        return _fail(TargetError("standard output", reason), [])
+
+
+def _silence_output() -> None:
+    """Send what is still to be written to the null device, so that the interpreter's own flush keeps quiet."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _fail(error: BearsoutError, arguments: Sequence[str]) -> int:
@@ -83,6 +94,13 @@ def _fail(error: BearsoutError, arguments: Sequence[str]) -> int:
     if "--json" in arguments:
         print(to_json(error_form(error)))
     return error.exit_code
+
+
+def _open_outputs() -> None:
+    """Give a program that was started with a closed output the null device in its place."""
+    for name in ("stdout", "stderr"):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115 (open as long as we run)
 
 
 def _speak_utf8() -> None:

@@ -430,6 +430,7 @@ REASONS = Reasons(
     by_kind={
         "no_passage": "No passage was found or cited that could bear this out.",
         "not_a_claim": "This states nothing that a passage could bear out.",
+        "unread.long": "The sentence is too long to be checked.",
         "unread": "“{text}” could not be read as a value, and the passage does not hold the same characters.",
         "number": "The sentence says “{text}”; the passage says “{found}”.",
         "number.absent": "No cited passage says “{text}” about this.",

@@ -345,6 +345,7 @@ REASONS = Reasons(
     by_kind={
         "no_passage": "No se encontró ni se citó ningún pasaje que respalde esto.",
         "not_a_claim": "Esto no afirma nada que un pasaje pueda respaldar.",
+        "unread.long": "La frase es demasiado larga para comprobarla.",
         "unread": "«{text}» no se pudo leer como un valor, y el pasaje no contiene los mismos caracteres.",
         "number": "La frase dice «{text}»; el pasaje dice «{found}».",
         "number.absent": "Ningún pasaje citado dice «{text}» sobre esto.",

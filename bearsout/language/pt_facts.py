@@ -333,6 +333,7 @@ REASONS = Reasons(
     by_kind={
         "no_passage": "Nenhum trecho foi encontrado ou citado que sustente isto.",
         "not_a_claim": "Isto não afirma nada que um trecho possa sustentar.",
+        "unread.long": "A frase é longa demais para ser verificada.",
         "unread": "“{text}” não pôde ser lido como um valor, e o trecho não contém os mesmos caracteres.",
         "number": "A frase diz “{text}”; o trecho diz “{found}”.",
         "number.absent": "Nenhum trecho citado diz “{text}” sobre isto.",

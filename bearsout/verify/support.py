@@ -22,6 +22,13 @@ CHECKS: tuple[Check, ...] = (values, names, turned_round, negation, strength, di
 supported."""
 
 
+LONGEST_SENTENCE = 10_000
+"""Characters. What is longer is no sentence, and each of its values would be held against each of the passage's."""
+
+SHOWN = 80
+"""How much of a sentence that is too long is shown."""
+
+
 def check(
     sentence: str, passages: Sequence[Passage], language: str | None = None, locale: str | None = None
 ) -> Verdict:
@@ -31,6 +38,10 @@ def check(
     one.
     """
     own = known(language) if language else detect(sentence, _of_passages(passages))
+    if len(sentence) > LONGEST_SENTENCE:
+        start = sentence[:SHOWN]
+        why = reason("unread", "long", start, None, own)
+        return Verdict(problems=(Problem("unread", Span(0, len(start)), start, why),))
     said = prepare(sentence, own, locale)
     found = verbatim(sentence, passages)
     gate = _not_a_claim(said, own, bool(found)) or (None if passages else _refused(said, "no_passage", own))

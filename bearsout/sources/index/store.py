@@ -91,11 +91,29 @@ def from_json(content: Mapping[str, Any], path: str) -> Store:
             ),
             str(content["made_with"]),
         )
-    except (KeyError, TypeError, ValueError, IndexError, AttributeError):
+    except (KeyError, TypeError, ValueError, IndexError, AttributeError, OverflowError):
         raise IndexFileError(path, "the index does not fit together.", "Build it again.") from None
-    if len(store.lengths) != len(store.passages):
+    if not _fits(store):
         raise IndexFileError(path, "the index does not fit together.", "Build it again.")
     return store
+
+
+def _fits(store: Store) -> bool:
+    """Tell whether the parts of a store fit: a whole file may have been written by someone else's hand."""
+    held = range(len(store.passages))
+    return (
+        len(store.lengths) == len(held)
+        and all(isinstance(length, int) and length > 0 for length in store.lengths)
+        and all(
+            isinstance(number, int) and number in held and isinstance(count, int) and count > 0
+            for pairs in store.postings.values()
+            for number, count in pairs
+        )
+        and all(term in store.postings for terms in store.spellings.values() for term in terms)
+        and all(isinstance(passage.text, str) for passage in store.passages)
+        and all(isinstance(part, str) for passage in store.passages for part in passage.heading_path)
+        and all(isinstance(stored.document.name, str) for stored in store.documents)
+    )
 
 
 def _document_to_json(stored: StoredDocument) -> dict[str, Any]:
@@ -118,6 +136,8 @@ def _passage_to_json(passage: Passage) -> list[Any]:
 
 def _documents_from_json(content: Mapping[str, Any]) -> tuple[StoredDocument, ...]:
     rows = iter(content["passages"])
+    if sum(entry["passages"] for entry in content["documents"]) != len(content["passages"]):
+        raise ValueError("passages that do not add up")
     documents: list[StoredDocument] = []
     for entry in content["documents"]:
         document = Document(
@@ -130,8 +150,6 @@ def _documents_from_json(content: Mapping[str, Any]) -> tuple[StoredDocument, ..
         )
         passages = tuple(_passage_from_json(document, next(rows)) for _ in range(entry["passages"]))
         documents.append(StoredDocument(document, entry["sha256"], passages))
-    if next(rows, None) is not None:
-        raise ValueError("passages without a document")
     return tuple(documents)
 
 
