@@ -72,6 +72,16 @@ def test_a_target_that_cannot_be_written(shop: Path, sources: Sources, target: s
     assert ran.err.startswith(f"Error: {target}: cannot be written")
 
 
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no FIFOs")
+def test_what_is_no_file_is_neither_replaced_nor_waited_for(shop: Path, sources: Sources) -> None:
+    os.mkfifo("pipe")
+    assert "not a regular file" in sources("build", "docs", "--out", "pipe").err
+    assert "not a regular file" in sources("build", "docs", "--out", os.devnull).err
+    assert "not a file" in sources("ask", "refund", "--index", "pipe").err
+    assert not Path("pipe").is_file()
+    assert not Path(os.devnull).is_file()
+
+
 def test_an_index_cut_at_many_places(shop: Path, sources: Sources) -> None:
     sources("build", "docs", "--out", "a.idx")
     data = Path("a.idx").read_bytes()

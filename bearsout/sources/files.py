@@ -216,7 +216,7 @@ def _inside(root: Path, wanted: GitIgnoreSpec | None, unwanted: GitIgnoreSpec) -
     ignored: dict[str, GitIgnoreSpec] = {}
     for folder, folders, names in os.walk(root, onerror=_refuse_folder):
         within = Path(folder).relative_to(root)
-        if IGNORE_FILE in names:
+        if IGNORE_FILE in names and Path(folder, IGNORE_FILE).is_file():
             ignored[within.as_posix()] = _ignore_file(Path(folder, IGNORE_FILE))
         folders[:] = sorted(
             name

@@ -42,6 +42,8 @@ def digest(data: bytes) -> str:
 def load(path: str) -> tuple[dict[str, Any], str]:
     """Return the content of the index file at `path` and its digest; raise IndexFileError where it is not whole."""
     try:
+        if Path(path).exists() and not Path(path).is_file():
+            raise IndexFileError(path, "not a file.", _REBUILD)
         data = Path(path).read_bytes()
     except FileNotFoundError:
         raise IndexFileError(path, "no such index.", _REBUILD) from None
@@ -80,8 +82,7 @@ def check_target(path: str) -> None:
     """Raise TargetError where `path` could not be written, before an hour is spent on reading documents."""
     target = Path(path)
     try:
-        if target.is_dir():
-            raise IsADirectoryError(errno.EISDIR, "it is a folder")
+        _refuse_special(target)
         descriptor, temporary = _beside(target)
         os.close(descriptor)
         os.unlink(temporary)
@@ -97,6 +98,7 @@ def write(path: str, data: bytes) -> None:
     temporary = ""
     try:
         target = Path(path).resolve()
+        _refuse_special(target)
         descriptor, temporary = _beside(target)
         with os.fdopen(descriptor, "wb") as file:
             file.write(data)
@@ -110,6 +112,12 @@ def write(path: str, data: bytes) -> None:
     finally:
         if temporary and os.path.exists(temporary):
             os.unlink(temporary)
+
+
+def _refuse_special(target: Path) -> None:
+    """Raise OSError for a target that is no file: a rename would put a file in the place of a folder or a device."""
+    if target.exists() and not target.is_file():
+        raise OSError(errno.EINVAL, "it is a folder" if target.is_dir() else "it is not a regular file")
 
 
 def _beside(target: Path) -> tuple[int, str]:
