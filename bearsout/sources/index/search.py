@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
 
 from bearsout.errors import UsageError
 from bearsout.language.words import words
@@ -33,11 +32,12 @@ def open_index(path: str) -> Index:
 
 @dataclass(frozen=True, slots=True)
 class _View:
-    """What one asker may see: the passages by number, and the statistics of those alone."""
+    """What one asker may see: the passages by number, and the statistics and the words of those alone."""
 
     visible: tuple[bool, ...]
     count: int
     average: float
+    lexicon: Lexicon
 
 
 class Index:
@@ -87,8 +87,8 @@ class Index:
 
     def _ask(self, question: str, view: _View) -> tuple[Question, list[dict[int, float]]]:
         """Return the question with the rarity of its words here, and for each word the s(t, p) of each passage."""
-        language = question_language(question, self._lexicon)
-        slots = understand(question, language, self._lexicon)
+        language = question_language(question, view.lexicon)
+        slots = understand(question, language, view.lexicon)
         saturations = [self._saturations(slot, view) for slot in slots]
         asked = (
             AskedWord(slot.text, slot.weight, idf(view.count, len(met)), slot.wordings, slot.mended)
@@ -149,14 +149,20 @@ class Index:
             carried = [frozenset(passage.document.tags) for passage in self.passages]
             visible = tuple(not own or bool(own & tags) or EVERY_TAG in tags for own in carried)
             lengths = [length for length, seen in zip(self._store.lengths, visible, strict=True) if seen]
-            self._views[tags] = _View(visible, len(lengths), sum(lengths) / len(lengths) if lengths else 1.0)
+            average = sum(lengths) / len(lengths) if lengths else 1.0
+            self._views[tags] = _View(visible, len(lengths), average, self._lexicon(visible))
         return self._views[tags]
 
-    @cached_property
-    def _lexicon(self) -> Lexicon:
-        spoken = Counter(passage.language for passage in self.passages)
+    def _lexicon(self, visible: Sequence[bool]) -> Lexicon:
+        """Return the words of the visible passages: no other word may be met, mended to, or told of."""
+        spoken = Counter(passage.language for passage, seen in zip(self.passages, visible, strict=True) if seen)
         languages = tuple(sorted(spoken, key=lambda language: (-spoken[language], language or "")))
-        return Lexicon(languages, self._store.postings, self._store.spellings, self._store.vocabulary)
+        store = self._store
+        if all(visible):
+            return Lexicon(languages, store.postings, store.spellings, store.vocabulary)
+        terms = {term: None for term, pairs in store.postings.items() if any(visible[number] for number, _ in pairs)}
+        kept = {word: tuple(term for term in own if term in terms) for word, own in store.spellings.items()}
+        return Lexicon(languages, terms, {word: own for word, own in kept.items() if own}, store.vocabulary)
 
 
 def _parts(asked: Question, saturations: Sequence[float]) -> tuple[ScorePart, ...]:
