@@ -50,10 +50,10 @@ def test_a_word_that_an_asker_may_not_see_is_not_even_mended_to() -> None:
     index = index_of(
         [passage("The cellar has a goodwill fund.", tags=("staff",)), passage("A lamp costs ten.", "b.md")]
     )
-    hidden = {word.text: word for word in index.search("goodwil lamp", floor=0.0).question.words}
-    assert (hidden["goodwil"].mended, hidden["goodwil"].wordings) == (None, ())
-    shown = {word.text: word for word in index.search("goodwil lamp", floor=0.0, tags=["staff"]).question.words}
-    assert shown["goodwil"].mended == "goodwill"
+    hidden = {word.text: word for word in index.search("cellr lamp", floor=0.0).question.words}
+    assert (hidden["cellr"].mended, hidden["cellr"].wordings) == (None, ())
+    shown = {word.text: word for word in index.search("cellr lamp", floor=0.0, tags=["staff"]).question.words}
+    assert shown["cellr"].mended == "cellar"
 
 
 @pytest.mark.parametrize(
