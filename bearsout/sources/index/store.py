@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -79,8 +79,10 @@ def to_json(store: Store) -> dict[str, Any]:
 def from_json(content: Mapping[str, Any], path: str) -> Store:
     """Return the store in an index file's content; raise IndexFileError where it does not fit together."""
     try:
+        if not _fits(content):
+            raise ValueError("parts that do not fit")
         documents = _documents_from_json(content)
-        store = Store(
+        return Store(
             documents,
             tuple(passage for stored in documents for passage in stored.passages),
             tuple(int(length) for length in content["lengths"]),
@@ -93,26 +95,31 @@ def from_json(content: Mapping[str, Any], path: str) -> Store:
         )
     except (KeyError, TypeError, ValueError, IndexError, AttributeError, OverflowError):
         raise IndexFileError(path, "the index does not fit together.", "Build it again.") from None
-    if not _fits(store):
-        raise IndexFileError(path, "the index does not fit together.", "Build it again.")
-    return store
 
 
-def _fits(store: Store) -> bool:
-    """Tell whether the parts of a store fit: a whole file may have been written by someone else's hand."""
-    held = range(len(store.passages))
+def _fits(content: Mapping[str, Any]) -> bool:
+    """Tell whether an index's parts fit together: a file with the right digest may be written by somebody's hand."""
+    held = range(len(content["passages"]))
     return (
-        len(store.lengths) == len(held)
-        and all(isinstance(length, int) and length > 0 for length in store.lengths)
+        len(content["lengths"]) == len(held)
+        and all(_is_count(length) for length in content["lengths"])
+        and all(_is_posting(flat, held) for flat in content["postings"].values())
+        and all(term in content["postings"] for terms in content["spellings"].values() for term in terms)
         and all(
-            isinstance(number, int) and number in held and isinstance(count, int) and count > 0
-            for pairs in store.postings.values()
-            for number, count in pairs
+            isinstance(row[1], str) and all(isinstance(part, str) for part in row[0]) for row in content["passages"]
         )
-        and all(term in store.postings for terms in store.spellings.values() for term in terms)
-        and all(isinstance(passage.text, str) for passage in store.passages)
-        and all(isinstance(part, str) for passage in store.passages for part in passage.heading_path)
-        and all(isinstance(stored.document.name, str) for stored in store.documents)
+        and all(isinstance(entry["name"], str) for entry in content["documents"])
+        and sum(entry["passages"] for entry in content["documents"]) == len(held)
+    )
+
+
+def _is_count(value: object) -> bool:
+    return isinstance(value, int) and value > 0
+
+
+def _is_posting(flat: Sequence[object], held: range) -> bool:
+    return all(isinstance(number, int) and number in held for number in flat[::2]) and all(
+        _is_count(count) for count in flat[1::2]
     )
 
 
@@ -136,8 +143,6 @@ def _passage_to_json(passage: Passage) -> list[Any]:
 
 def _documents_from_json(content: Mapping[str, Any]) -> tuple[StoredDocument, ...]:
     rows = iter(content["passages"])
-    if sum(entry["passages"] for entry in content["documents"]) != len(content["passages"]):
-        raise ValueError("passages that do not add up")
     documents: list[StoredDocument] = []
     for entry in content["documents"]:
         document = Document(
