@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from os import PathLike
 
 from bearsout.compose.composers import composer
 from bearsout.language.detect import detect
@@ -22,7 +23,7 @@ from bearsout.model import (
     Verdict,
 )
 from bearsout.sources.index.scoring import DEFAULT_FLOOR, DEFAULT_K
-from bearsout.sources.index.search import LONGEST_QUESTION, Index
+from bearsout.sources.index.search import LONGEST_QUESTION, Index, open_index
 from bearsout.verify import check
 
 BELOW_FLOOR = "below_floor"
@@ -35,7 +36,7 @@ has: at the floor of questions the passage that disagrees would not be found, an
 
 def answer(
     question: str,
-    index: Index,
+    index: Index | str | PathLike[str],
     composer_name: str = "extract",
     k: int = DEFAULT_K,
     floor: float = DEFAULT_FLOOR,
@@ -44,8 +45,10 @@ def answer(
 ) -> Answer:
     """Return the answer that the index bears out, or one without sentences whose `reason` says why there is none.
 
-    Raises UsageError for a question that cannot be asked and for an unknown composer.
+    `index` is an open one, or the name of its file. Raises UsageError for a question that cannot be asked and for an
+    unknown composer, IndexFileError for a file that is no index.
     """
+    index = index if isinstance(index, Index) else open_index(index)
     compose = composer(composer_name)
     search = index.search(question, k, floor, tags)
     draft = compose(search.question, search.found)

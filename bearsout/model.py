@@ -1,24 +1,10 @@
-"""The nouns that cross folders, all frozen. This module imports nothing of ours."""
+"""The nouns that cross folders, all frozen. Of ours it imports the span alone."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-
-@dataclass(frozen=True, slots=True, order=True)
-class Span:
-    """Where something stands in a text: code points, from `start` up to, not including, `end`.
-
-    >>> Span(2, 4).of("a 30 b")
-    '30'
-    """
-
-    start: int
-    end: int
-
-    def of(self, text: str) -> str:
-        """Return the piece of `text` that the span covers."""
-        return text[self.start : self.end]
+from bearsout.span import Span as Span
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,6 +160,16 @@ class Verdict:
     def supported(self) -> bool:
         """True where nothing in the sentence was refused."""
         return not self.problems
+
+    @property
+    def is_claim(self) -> bool:
+        """False for a question, a greeting or a sentence about the answer itself, which nothing can bear out."""
+        return not any(problem.kind == "not_a_claim" for problem in self.problems)
+
+    @property
+    def refused(self) -> bool:
+        """True for a claim that is not supported."""
+        return self.is_claim and not self.supported
 
 
 @dataclass(frozen=True, slots=True)

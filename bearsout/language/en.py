@@ -107,6 +107,13 @@ DISCOURSE = Discourse(
         not no never cannot can't don't doesn't isn't aren't won't nothing none neither nor without
         """
     ),
+    note_kinds=phrases(
+        """
+        note | notes | nb | tip | tips | hint | hints | warning | warnings | caution | important | danger | attention |
+        info | information | notice | remark | see also | error | good to know | please note | did you know | heads up |
+        important note | pro tip | quick tip | disclaimer | success | check | abstract | todo | further reading
+        """
+    ),
 )
 
 SIGNS = Signs(

@@ -122,6 +122,13 @@ DISCOURSE = Discourse(
         """
     ),
     negations=terms("no nunca jamás ni ningún ninguna ninguno nada sin tampoco"),
+    note_kinds=phrases(
+        """
+        nota | notas | consejo | consejos | sugerencia | aviso | avisos | advertencia | atención | precaución |
+        cuidado | importante | peligro | información | observación | ver también | véase también | más información | recuerde |
+        error | truco | pista | nota importante | sabías que | para saber más | ojo | info | recordatorio
+        """
+    ),
 )
 
 SIGNS = Signs(

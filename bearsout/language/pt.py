@@ -127,6 +127,13 @@ DISCOURSE = Discourse(
         """
     ),
     negations=terms("não nunca jamais nem nenhum nenhuma nada sem tampouco"),
+    note_kinds=phrases(
+        """
+        nota | notas | dica | dicas | aviso | avisos | atenção | cuidado | importante | perigo | informação |
+        informações | observação | observações | obs | veja também | ver também | saiba mais | lembrete | sugestão |
+        erro | alerta | nota importante | você sabia | para saber mais | bom saber | verificar | info
+        """
+    ),
 )
 
 SIGNS = Signs(

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from dataclasses import dataclass
 from functools import cache
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 import Stemmer
 
 from bearsout.language.table import CODES, load
-from bearsout.model import Span
+from bearsout.span import Span
 
 WORD = re.compile(r"[^\W_](?:[\w]|['’](?=[^\W\d_]))*")
 """A word: letters, digits and their marks; an apostrophe inside joins ("don't"). Underscores may stand inside."""
@@ -21,8 +20,7 @@ class _StemsWords(Protocol):
     def stemWord(self, word: str, /) -> str: ...
 
 
-@dataclass(frozen=True, slots=True)
-class Word:
+class Word(NamedTuple):
     """A word as it stands in a text, lower case, with where it stands."""
 
     text: str

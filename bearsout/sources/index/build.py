@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterator, Mapping, Sequence
+import os
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import metadata, resources
 from pathlib import Path
 
 from bearsout.errors import BearsoutError, UnreadableDocument, UnreadableDocuments
-from bearsout.sources.files import Listing, find, read_bytes
+from bearsout.sources.boilerplate import Repeated, gathered, repeated
+from bearsout.sources.files import Listing, SourceFile, find, read_bytes
 from bearsout.sources.index import file
 from bearsout.sources.index.search import open_index
 from bearsout.sources.index.store import StoredDocument, make_store, to_json
-from bearsout.sources.read import read
+from bearsout.sources.parallel import read_all
 from bearsout.sources.vocabulary import Vocabulary
+
+Given = str | os.PathLike[str]
+"""A path as a caller may give it."""
 
 READING_LIBRARIES = (
     "lxml",
@@ -43,6 +48,8 @@ class Built:
     unreadable: tuple[UnreadableDocument, ...]
     warnings: tuple[str, ...]
     tags: tuple[str, ...]
+    repeated: tuple[Repeated, ...] = ()
+    """The blocks that were left out because many files repeat them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,58 +61,86 @@ class _Gathered:
 
 
 def build(
-    paths: Sequence[str],
-    out: str,
+    paths: Given | Iterable[Given],
+    out: Given,
     include: Sequence[str] = (),
     exclude: Sequence[str] = (),
     vocabulary: Vocabulary | None = None,
     skip_unreadable: bool = False,
     progress: Progress | None = None,
 ) -> Built:
-    """Return what was built into the index file `out`, which is replaced in one step or not at all.
+    """Return what was built from the documents at `paths` (one, or several: files, folders, glob patterns) into the
+    index file `out`, which is replaced in one step or not at all.
 
     Raises UnreadableDocuments with all documents that cannot be read, unless they are to be skipped, and TargetError.
     """
+    out = os.fspath(out)
     file.check_target(out)
-    listing = find(paths, include, exclude)
-    gathered = _gather(listing, _earlier(out), progress or (lambda done, of, name: None))
-    if gathered.unreadable and (not skip_unreadable or not gathered.documents):
-        raise UnreadableDocuments(gathered.unreadable)
-    store = make_store(gathered.documents, vocabulary or Vocabulary(), made_with())
+    listing = find([os.fspath(path) for path in _several(paths)], include, exclude)
+    read_in = _gather(listing, _earlier(out), progress or (lambda done, of, name: None))
+    if read_in.unreadable and (not skip_unreadable or not read_in.documents):
+        raise UnreadableDocuments(read_in.unreadable)
+    documents, repeats = _without_repeats(read_in.documents)
+    store = make_store(documents, vocabulary or Vocabulary(), made_with())
     data = file.encode(to_json(store))
     file.write(out, data)
     return Built(
         len(store.documents),
         len(store.passages),
         file.digest(data),
-        gathered.kept,
-        gathered.unreadable,
-        gathered.warnings,
+        read_in.kept,
+        read_in.unreadable,
+        read_in.warnings,
         tuple(sorted({tag for stored in store.documents for tag in stored.document.tags})),
+        repeats,
     )
 
 
+def _without_repeats(stored: Sequence[StoredDocument]) -> tuple[list[StoredDocument], tuple[Repeated, ...]]:
+    """Return the documents without the blocks that many of them repeat, and those blocks."""
+    read_as = [document.all_passages for document in stored]
+    positions = repeated(read_as)
+    kept = [document.without(left_out) for document, left_out in zip(stored, positions, strict=True)]
+    return kept, gathered(read_as, positions)
+
+
+def _several(paths: Given | Iterable[Given]) -> Iterable[Given]:
+    return [paths] if isinstance(paths, str | os.PathLike) else paths
+
+
 def _gather(listing: Listing, earlier: Mapping[tuple[str, str], StoredDocument], progress: Progress) -> _Gathered:
-    documents: list[StoredDocument] = []
+    """Return the documents of a listing in its order: those of before that did not change, the others read."""
     unreadable = list(listing.unreadable)
-    warnings: list[str] = []
-    kept = 0
-    for done, source in enumerate(listing.files):
-        progress(done, len(listing.files), source.name)
+    documents: dict[str, StoredDocument] = {}
+    digests: dict[SourceFile, str] = {}
+    size = 0
+    for source in listing.files:
         try:
             data = read_bytes(source)
-            key = (source.name, hashlib.sha256(data).hexdigest())
-            if key in earlier:
-                kept += 1
-                documents.append(earlier[key])
-                continue
-            got = read(data, source.name)
         except UnreadableDocument as error:
             unreadable.append(error)
             continue
-        documents.append(StoredDocument(got.passages[0].document, key[1], got.passages))
-        warnings += [f"{source.name}: {warning}" for warning in got.warnings]
-    return _Gathered(tuple(documents), kept, tuple(unreadable), tuple(warnings))
+        digest = hashlib.sha256(data).hexdigest()
+        if (source.name, digest) in earlier:
+            documents[source.name] = earlier[source.name, digest]
+        else:
+            digests[source] = digest
+            size += len(data)
+    kept = len(documents)
+    for done, (source, got) in enumerate(zip(digests, read_all([*digests], size), strict=True), start=kept):
+        progress(done, len(listing.files), source.name)
+        if isinstance(got, UnreadableDocument):
+            unreadable.append(got)
+        else:
+            document = got.passages[0].document
+            documents[source.name] = StoredDocument(document, digests[source], got.passages, warnings=got.warnings)
+    names = [source.name for source in listing.files if source.name in documents]
+    return _Gathered(
+        tuple(documents[name] for name in names),
+        kept,
+        tuple(unreadable),
+        tuple(f"{name}: {warning}" for name in names for warning in documents[name].warnings),
+    )
 
 
 def _earlier(out: str) -> Mapping[tuple[str, str], StoredDocument]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from os import PathLike, fspath
 
 from bearsout.errors import UsageError
 from bearsout.language.words import words
@@ -24,10 +25,11 @@ EVERY_TAG = "*"
 """The tag of an asker who may see everything."""
 
 
-def open_index(path: str) -> Index:
+def open_index(path: str | PathLike[str]) -> Index:
     """Return the index in the file at `path`; raise IndexFileError if it is absent, foreign, cut, corrupt or newer."""
-    content, digest = file.load(path)
-    return Index(from_json(content, path), digest)
+    name = fspath(path)
+    content, digest = file.load(name)
+    return Index(from_json(content, name), digest)
 
 
 @dataclass(frozen=True, slots=True)
