@@ -1,5 +1,6 @@
 """English."""
 
+from bearsout.language.en_asking import ASKING
 from bearsout.language.en_facts import FACTS
 from bearsout.language.table import Discourse, Language, Sentences, Signs, Words, phrases, terms
 
@@ -145,4 +146,4 @@ SIGNS = Signs(
     ),
 )
 
-LANGUAGE = Language("en", "English", WORDS, SENTENCES, DISCOURSE, facts=FACTS, signs=SIGNS)
+LANGUAGE = Language("en", "English", WORDS, SENTENCES, DISCOURSE, facts=FACTS, signs=SIGNS, asking=ASKING)

@@ -1,5 +1,6 @@
 """Spanish."""
 
+from bearsout.language.es_asking import ASKING
 from bearsout.language.es_facts import FACTS
 from bearsout.language.table import Discourse, Language, Sentences, Signs, Words, phrases, terms
 
@@ -169,4 +170,4 @@ SIGNS = Signs(
     letters=terms("ñ ¿ ¡"),
 )
 
-LANGUAGE = Language("es", "Spanish", WORDS, SENTENCES, DISCOURSE, facts=FACTS, signs=SIGNS)
+LANGUAGE = Language("es", "Spanish", WORDS, SENTENCES, DISCOURSE, facts=FACTS, signs=SIGNS, asking=ASKING)

@@ -1,5 +1,6 @@
 """Portuguese."""
 
+from bearsout.language.pt_asking import ASKING
 from bearsout.language.pt_facts import FACTS
 from bearsout.language.table import Discourse, Language, Sentences, Signs, Words, phrases, terms
 
@@ -175,4 +176,4 @@ SIGNS = Signs(
     letters=terms("ã õ"),
 )
 
-LANGUAGE = Language("pt", "Portuguese", WORDS, SENTENCES, DISCOURSE, facts=FACTS, signs=SIGNS)
+LANGUAGE = Language("pt", "Portuguese", WORDS, SENTENCES, DISCOURSE, facts=FACTS, signs=SIGNS, asking=ASKING)

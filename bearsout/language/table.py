@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 
+from bearsout.language.asking import Asking
 from bearsout.language.facts import Facts
 
 CODES = ("en", "es", "pt")
@@ -105,6 +106,7 @@ class Language:
     discourse: Discourse = field(default_factory=Discourse)
     facts: Facts = field(default_factory=Facts)
     signs: Signs = field(default_factory=Signs)
+    asking: Asking = field(default_factory=Asking)
 
 
 @cache

@@ -1,0 +1,140 @@
+"""What kind of fact is due to a question, and whether a sentence gives it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+
+from bearsout.language.asking import Asking
+from bearsout.language.table import CODES, load
+from bearsout.language.words import fold, words
+from bearsout.reading import read
+from bearsout.reading.facts import Fact
+
+GIVEN = {
+    "duration": frozenset({"duration", "date"}),
+    "money": frozenset({"money", "percent"}),
+    "amount": frozenset({"money", "percent", "duration", "number", "quantity"}),
+    "limit": frozenset({"money", "percent", "duration", "number", "quantity"}),
+    "number": frozenset({"number", "quantity", "duration", "money"}),
+    "percent": frozenset({"percent"}),
+    "time": frozenset({"time"}),
+    "when": frozenset({"date", "time", "duration"}),
+}
+"""The kinds of facts that a kind of question is answered by."""
+
+DUE = frozenset({"duration", "money", "amount", "number", "percent", "time", "phone", "email", "address"})
+"""Kinds without which there is no answer; the others are only liked: "when?" is answered by an event, too."""
+
+SHORTEST_PHONE = 6
+"""Digits of a telephone number."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What a question wants: the kinds that are due, and whether it asks for the steps of doing something."""
+
+    kinds: frozenset[str] = frozenset()
+
+    @property
+    def due(self) -> frozenset[str]:
+        """The kinds without which there is no answer."""
+        return self.kinds & DUE
+
+    @property
+    def steps(self) -> bool:
+        """Whether the question asks how something is done."""
+        return "steps" in self.kinds
+
+
+def wanted(question: str, language: str | None) -> Wanted:
+    """Return what a question wants, as far as its words tell.
+
+    >>> sorted(wanted("How long does a refund take?", "en").kinds)
+    ['duration']
+    """
+    if language not in CODES:
+        return Wanted()
+    return Wanted(frozenset(_phrases_in(_folded(question), _due(language))))
+
+
+def is_order(question: str, language: str | None) -> bool:
+    """Return whether a text orders something to be done instead of asking: nobody's documents answer that.
+
+    >>> is_order("cancel order 4411", "en"), is_order("How do I cancel an order?", "en")
+    (True, False)
+    """
+    spoken = _folded(question)
+    if language not in CODES or not spoken or question.rstrip().endswith("?"):
+        return False
+    table = load(language).asking
+    if spoken[0] in table.orders:
+        return True
+    marked = not table.order_marks.isdisjoint(spoken) or any(word.isdecimal() and len(word) > 2 for word in spoken)
+    return spoken[0] in table.orders_with and marked
+
+
+def gives(text: str, kinds: frozenset[str], language: str | None) -> bool:
+    """Return whether a sentence gives one of the kinds of facts, by a value or by a phrase such as "for life".
+
+    >>> gives("It takes three days.", frozenset({"duration"}), "en")
+    True
+    """
+    facts = read(text, language).facts
+    if any(fact.kind in GIVEN.get(kind, ()) and not fact.weak for kind in kinds for fact in facts):
+        return True
+    if ("phone" in kinds and _phone(facts)) or ("email" in kinds and _email(facts)):
+        return True
+    return language in CODES and not kinds.isdisjoint(_phrases_in(_folded(text), _given_by(language or "")))
+
+
+def _phone(facts: Sequence[Fact]) -> bool:
+    return any(sum(char.isdigit() for char in fact.text) >= SHORTEST_PHONE and fact.kind != "money" for fact in facts)
+
+
+def _email(facts: Sequence[Fact]) -> bool:
+    return any(fact.kind == "link" and "@" in fact.text for fact in facts)
+
+
+def _folded(text: str) -> list[str]:
+    return [fold(word.text) for word in words(text)]
+
+
+Phrases = Mapping[str, list[tuple[tuple[str, ...], str]]]
+"""Phrases by their first word, each with its kind, the longest first."""
+
+
+@cache
+def _due(language: str) -> Phrases:
+    return _by_first(load(language).asking, "due")
+
+
+@cache
+def _given_by(language: str) -> Phrases:
+    return _by_first(load(language).asking, "given_by")
+
+
+def _by_first(asking: Asking, cell: str) -> Phrases:
+    found: dict[str, list[tuple[tuple[str, ...], str]]] = {}
+    for phrase, kind in getattr(asking, cell).items():
+        pieces = tuple(_folded(phrase))
+        found.setdefault(pieces[0], []).append((pieces, kind))
+    for choices in found.values():
+        choices.sort(key=lambda choice: -len(choice[0]))
+    return found
+
+
+def _phrases_in(spoken: Sequence[str], phrases: Phrases) -> list[str]:
+    """Return the kinds of the phrases in a text, in order; a phrase takes its words from shorter ones."""
+    kinds: list[str] = []
+    at = 0
+    while at < len(spoken):
+        size = 1
+        for pieces, kind in phrases.get(spoken[at], ()):
+            if tuple(spoken[at : at + len(pieces)]) == pieces:
+                kinds.append(kind)
+                size = len(pieces)
+                break
+        at += size
+    return kinds

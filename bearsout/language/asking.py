@@ -1,0 +1,30 @@
+"""The shape of the part of a language's table that understanding a question needs beyond its words' weights.
+
+All words here are folded: no case, no accents. The phrases of a kind's cell are looked up in a question, longest first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, slots=True)
+class Asking:
+    """How people ask in a language."""
+
+    due: Mapping[str, str] = field(default_factory=dict[str, str])
+    """Phrases of a question and the kind of fact that is due to it (compose/wanted.py names the kinds)."""
+    given_by: Mapping[str, str] = field(default_factory=dict[str, str])
+    """Phrases of an answer that give such a kind without a value: "for life" is a duration."""
+    everyday: tuple[tuple[str, ...], ...] = ()
+    """Groups of words and phrases that people use for each other when they ask ("money back / refund"). Said instead of
+    one another they count for less than the word itself."""
+    orders: frozenset[str] = frozenset()
+    """First words that can only be an order to do something ("crie", "imprime")."""
+    orders_with: frozenset[str] = frozenset()
+    """First words that are an order where one of `order_marks` or a number follows ("cancel my order 4411")."""
+    order_marks: frozenset[str] = frozenset()
+    """Words that make an order of them: "me", "please", "tomorrow"."""
+    pointers: tuple[str, ...] = ()
+    """Openings of sentences that only send the reader elsewhere ("for more details, see")."""

@@ -1,0 +1,93 @@
+"""English: how people ask."""
+
+from bearsout.language.asking import Asking
+from bearsout.language.facts import pairs, table
+from bearsout.language.table import phrases, terms
+
+ASKING = Asking(
+    due=table(
+        """
+        duration: how long | how many seconds | how many minutes | how many hours | how many days | how many weeks |
+            how many months | how many years | how soon | how quickly | how fast | what deadline | time limit
+        money: how much is | how much are | how much does | how much do | how much did | how much would | cost | costs |
+            price | prices | how expensive | what fee | fee for | fees for | charge for | rate for | per diem |
+            how many dollars | how many pounds | how many euros | postage | worth
+        amount: how much | how big | how large | how heavy | how tall | how far | maximum | minimum | most | least |
+            what size | how old
+        limit: limit | cap | is there a limit | is there a maximum
+        number: how many
+        percent: what percentage | interest rate | how many percent | tax rate
+        time: what time | opening hours | what hours | opening times | business hours
+        when: when | until when | by when | what date | what day | which day
+        phone: phone number | telephone number | number do i call | number to call | number can i call | call you |
+            call to
+        email: email address | which email | what email | e-mail address | email for
+        address: address of | postal address | what is the address | where do i send | mailing address
+        steps: how do i | how do you | how can i | how to | how do we | how should i | steps to | what should i do |
+            how would i | what do i do | what now
+        reason: why | how come | what is the reason
+        person: who | whom
+        place: where
+        """
+    ),
+    given_by=table(
+        """
+        duration: for life | for a lifetime | however long | as long as | no time limit | never expire | never expires |
+            do not expire | immediately | at once | straight away | the same day | permanently | at any time |
+            do not expire | does not expire | no expiry | next working day | until
+        money: free | no charge | free of charge | no cost | at no extra cost | included | nothing
+        amount: no limit | no maximum | no minimum | unlimited | none
+        limit: no limit | no maximum | unlimited | up to | at most
+        number: no limit | unlimited | no maximum | a single | one | no | none
+        time: all day | around the clock | at any time | at noon | at midnight
+        address: street | road | avenue | lane | square | po box | postcode | building
+        """
+    ),
+    everyday=pairs(
+        """
+        refund / money back / reimburse / reimbursement / get back |
+        return / send back / bring back / give back / take back / go back / come back |
+        buy / purchase / order | bought / purchased / ordered |
+        broken / damaged / smashed / cracked / shattered / defective / faulty |
+        arrive / turn up / turned up / get here / come / reach | deliver / ship / dispatch / send |
+        delivery / shipping / postage / shipment | parcel / package / box / packet |
+        cost / price / charge / fee / pay | cheaper / price drop / lower price / reduced / discount |
+        cancel / end / stop / terminate / quit / unsubscribe | leave / quit / resign |
+        coupon / voucher / voucher code / promo code / discount code | gift card / gift voucher / gift certificate |
+        guarantee / warranty | last / valid / expire / run out | change / modify / edit / alter / update / amend |
+        exchange / swap / replace | delete / remove / erase / close | password / passcode | log in / login / sign in |
+        account / profile | phone / telephone / call / ring | email / e-mail / mail / write to |
+        talk to / speak to / contact / reach | someone / person / human / agent |
+        limit / maximum / cap / at most / up to | minimum / at least / least | vacation / holiday / annual leave / time off |
+        sick / ill / illness / medical | child / kid / baby / son / daughter |
+        uncle / aunt / relative / family member / family | died / death / bereavement / funeral / passed away / passing |
+        doctor / physician / medical | money / cash / payment / paid out | paid out / pay out / payout / pay me |
+        invoice / bill | receipt / proof of purchase | help / support / assist / assistance |
+        start / begin / commence | finish / end / complete | home / at home | forgot / forgotten / lost / left |
+        approve / approval / authorize / authorization / permission | allow / permit / allowed / permitted |
+        restaurant / business / commercial | wrong / incorrect / mistake | lost / missing / never arrived |
+        fix / repair / mend | open / opening hours | job / position / work | boss / manager / supervisor |
+        car / vehicle | bike / bicycle | shop / store | clothes / clothing / textiles | saucepan / pan / cookware |
+        cooker / hob / stove | xmas / christmas | earn / accrue / get | covered / cover / entitled | apply / application |
+        donate / donation | jury / court | trousers / pants | film / movie | flat / apartment |
+        bonus / award | move / relocate | speed / fast | size / dimensions | weight / weigh
+        """
+    ),
+    orders=terms("approve"),
+    orders_with=terms(
+        """
+        cancel charge book call enter send refund change delete order write make create translate print approve
+        reserve pay update add remove open close file submit schedule move transfer ship buy reset give set put
+        correct fix upgrade downgrade renew extend email text forward enrol enroll sign register unsubscribe
+        subscribe stop start block unblock activate deactivate return exchange replace
+        """
+    ),
+    order_marks=terms("me please tomorrow today tonight now back asap immediately"),
+    pointers=phrases(
+        """
+        see | see also | for more | for more details | for more information | for further | for details | read more |
+        learn more | find out more | more information | to learn more | refer to | please refer | please see | visit |
+        click here | check out | read the | have issues | related | back to | go to the
+        """
+    ),
+)

@@ -1,0 +1,84 @@
+"""Spanish: how people ask."""
+
+from bearsout.language.asking import Asking
+from bearsout.language.facts import pairs, table
+from bearsout.language.table import phrases, terms
+
+ASKING = Asking(
+    due=table(
+        """
+        duration: cuanto tiempo | cuanto tarda | cuanto tardan | cuanto dura | cuanto duran | cuantos dias |
+            cuantas semanas | cuantos meses | cuantos anos | cuantas horas | cuantos minutos | que plazo |
+            en cuanto tiempo | cuanto falta
+        money: cuanto cuesta | cuanto cuestan | cuanto vale | cuanto valen | precio | precios | que precio |
+            cuanto pago | cuanto hay que pagar | cuantos euros | cuantos pesos | cuantos dolares | tarifa | coste | costo
+        amount: cuanto | cuanta | maximo | maxima | minimo | minima | que tamano | que edad
+        limit: limite | hay un limite | tope
+        number: cuantos | cuantas
+        percent: que porcentaje | tasa de interes | tipo de interes
+        time: a que hora | que horario | horario de | horarios
+        when: cuando | hasta cuando | que dia | que fecha | desde cuando
+        phone: que telefono | numero de telefono | a que numero | telefono de
+        email: que correo | direccion de correo | que email | correo electronico de
+        address: direccion de | que direccion | direccion postal
+        steps: como | de que manera | de que forma | que hago | que debo hacer | que tengo que hacer | pasos para |
+            que hay que hacer
+        reason: por que
+        person: quien | quienes
+        place: donde | adonde
+        """
+    ),
+    given_by=table(
+        """
+        duration: de por vida | toda la vida | sin limite | no caduca | no caducan | inmediatamente | de inmediato |
+            el mismo dia | en el acto | indefinidamente | hasta
+        money: gratis | gratuito | gratuita | sin coste | sin costo | sin cargo | incluido | incluida | nada
+        amount: sin limite | no hay limite | ilimitado | ilimitada
+        limit: sin limite | no hay limite | ilimitado | hasta | como maximo
+        number: sin limite | ilimitado | un solo | una sola | uno | una | un | ninguno | ninguna
+        time: todo el dia | las 24 horas
+        address: calle | avenida | plaza | paseo | codigo postal
+        """
+    ),
+    everyday=pairs(
+        """
+        reembolso / devolucion del dinero / devolver el dinero / reintegro | devolver / regresar / retornar / devolucion |
+        comprar / adquirir / pedir | roto / danado / estropeado / defectuoso / averiado | llegar / recibir / entregar |
+        envio / entrega / reparto | paquete / pedido / encomienda | costar / precio / tarifa / importe / coste / costo |
+        barato / rebajado / descuento / rebaja | cancelar / anular / dar de baja / baja |
+        quitar / eliminar / borrar / suprimir / desactivar / retirar / vaciar / sacar / anular |
+        poner / insertar / anadir / agregar / colocar / activar | cupon / vale / codigo de descuento |
+        garantia / cobertura | caducar / vencer / expirar / validez | cambiar / modificar / editar / actualizar |
+        contrasena / clave / password | cuenta / perfil | llamar / telefono / telefonear | correo / email / e-mail / mail |
+        limite / maximo / tope | vacaciones / descanso / permiso | enfermo / enfermedad / medico |
+        factura / recibo | ayuda / soporte / asistencia | empezar / iniciar / comenzar / arrancar / abrir |
+        terminar / acabar / finalizar | olvidar / olvidado / no recuerdo / no recordar / perder |
+        tienda / comercio / local | coche / carro / vehiculo / auto | movil / celular | ordenador / computadora / equipo |
+        congelar / inmovilizar / fijar / bloquear | renglon / linea / fila / salto de linea | mirar / ver / consultar / mostrar |
+        dentro / en / interior | guardar / almacenar / salvar | modificaciones / cambios / correcciones |
+        otra persona / otros / otro usuario | atajo / combinacion de teclas / tecla / teclas | escribir / introducir / teclear |
+        version / edicion | instalada / instalado / instalacion | parametro / opcion / argumento |
+        copia de respaldo / copia de seguridad / respaldo | elegir / seleccionar / escoger / marcar |
+        hoja / pagina | imagen / foto / grafico | trabajo / empleo | jefe / responsable / supervisor |
+        permitir / autorizar / dejar | prohibir / no permitir | modo / manera / forma | segura / seguro / seguridad |
+        mayuscula / mayusculas | frase / oracion / enunciado | ventana / cuadro de dialogo / dialogo |
+        comparar / diferencias | en vez de / en lugar de | ancho / anchura | alto / altura
+        """
+    ),
+    orders=terms(
+        """
+        imprime imprima imprimeme corrige corrija corrigeme cancela cancele cancelame envia envie enviame manda mande
+        mandame cambia cambie cambiame borra borre borrame elimina elimine crea cree creame pon ponga ponme haz haga hazme
+        reserva reserve reservame llama llame llamame aprueba apruebe paga pague reembolsa reembolse reembolsame
+        traduce traduzca traduceme escribe escriba escribeme anade anada agrega agregue activa active desactiva
+        desactive renueva renueve devuelveme dame deme abre abra cierra cierre actualiza actualice registra registre
+        """
+    ),
+    order_marks=terms("me por favor manana hoy ahora mi mis este esta ya"),
+    pointers=phrases(
+        """
+        vea | vease | vea tambien | ver | ver tambien | consulte | para mas informacion | mas informacion |
+        para obtener mas informacion | lea | temas relacionados | haga clic aqui | pulse aqui | volver a
+        """
+    ),
+)
