@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from bearsout.compose.composers import composer
+from bearsout.compose.current import is_current
 from bearsout.language.detect import detect
 from bearsout.language.sentences import sentences
 from bearsout.language.words import words
@@ -48,6 +49,7 @@ def answer(
     floor: float = DEFAULT_FLOOR,
     tags: Iterable[str] = (),
     notices: Sequence[Notice] = (),
+    as_of: str | None = None,
 ) -> Answer:
     """Return the answer that the index bears out, or one without sentences whose `reason` says why there is none.
 
@@ -55,7 +57,7 @@ def answer(
     """
     compose = composer(composer_name)
     search = index.search(question, max(k, POOL), floor, tags)
-    found = _with_sections(index, search)
+    found = tuple(item for item in _with_sections(index, search) if is_current(item.passage, search.question, as_of))
     draft = compose(search.question, found)
     checked = [_check(sentence, found) for sentence in draft.sentences]
     kept = [item for item in checked if isinstance(item, Sentence)]

@@ -6,14 +6,16 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
+from bearsout.compose.fitting import fit, measures
 from bearsout.compose.wanted import Wanted, gives
 from bearsout.language.questions import is_question
 from bearsout.language.sentences import sentences
 from bearsout.language.table import CODES, load
 from bearsout.language.words import fold, term, words
+from bearsout.reading.facts import Fact
 from bearsout.model import AskedWord, Found, Passage, Question, Span
 
-OWN, HEADING, TITLE, BESIDE = 1.0, 0.85, 0.6, 0.5
+OWN, HEADING, TITLE, BESIDE = 1.0, 0.85, 0.5, 0.5
 """What a word of the question is worth in the sentence itself, in the heading right above it, in a title further up, in
 another sentence of its passage."""
 
@@ -23,13 +25,19 @@ SCORE_SHARE = 0.15
 PRECISE = 0.08
 """How much it counts that the heading right above says nothing but what was asked."""
 
+BRIEF = 0.12
+"""How much it counts that the sentence itself says little but what was asked."""
+
+OTHER_ROW = 0.75
+"""What a table's row is worth whose subject, its first cell, was not asked for."""
+
 NOT_GIVEN = 0.75
 """What a sentence is worth that does not give the kind of fact that is liked."""
 
 POINTER, CAPTION, OPEN = 0.4, 0.4, 0.3
 """What a sentence is worth that only points elsewhere, that is a mere title, that ends where a list should begin."""
 
-SHORTEST_CAPTION = 2
+SHORTEST_CAPTION = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,10 +58,11 @@ class Candidate:
 def candidates(question: Question, found: Sequence[Found], asked: Wanted) -> list[Candidate]:
     """Return the sentences of all passages that may be said, in the order of the passages and of the text."""
     weights = [word.weight * word.idf for word in question.words]
+    values = measures(question.text, question.language)
     return [
         candidate
         for number, item in enumerate(found)
-        for candidate in _of_passage(question, number, item, asked, weights)
+        for candidate in _of_passage(question, number, item, asked, weights, values)
     ]
 
 
@@ -64,14 +73,18 @@ def cut(text: str, language: str | None) -> tuple[Span, ...]:
 
 
 def _of_passage(
-    question: Question, number: int, item: Found, asked: Wanted, weights: Sequence[float]
+    question: Question, number: int, item: Found, asked: Wanted, weights: Sequence[float], values: Sequence[Fact]
 ) -> Iterator[Candidate]:
     passage = item.passage
     whole = sum(weights)
     heading = _terms(passage.heading_path[-1] if passage.heading_path else "", passage.language)
     titles = _terms(" \n ".join((*passage.document.titles, *passage.heading_path)), passage.language)
     everything = _terms(passage.text, passage.language)
-    precision = _precision(question, heading, passage.language)
+    asked_terms = frozenset(
+        met for word in question.words if word.weight for w in word.wordings for one in w.terms for met in one
+    )
+    precision = _share(asked_terms, heading, passage.language)
+    row = _subject_share(passage, asked_terms)
     for order, span in enumerate(cut(passage.text, passage.language)):
         text = span.of(passage.text)
         if is_question(text):
@@ -80,8 +93,10 @@ def _of_passage(
         carries = tuple(_carried(word, layers) for word in question.words)
         support = sum(share * weight for share, weight in zip(carries, weights, strict=True)) / whole if whole else 0.0
         given = not asked.kinds or gives(text, asked.kinds, passage.language)
-        worth = support * _standing(text, passage) * (1.0 if given else NOT_GIVEN)
-        worth += SCORE_SHARE * item.score * support + PRECISE * precision * support
+        worth = support * _standing(text, passage) * (1.0 if given else NOT_GIVEN) * row
+        brief = _share(asked_terms, _terms(text, passage.language), passage.language)
+        worth *= fit(values, text, passage.language) if values else 1.0
+        worth *= 1 + SCORE_SHARE * item.score + PRECISE * precision + BRIEF * brief
         yield Candidate(number, order, span, text, carries, support, worth, given)
 
 
@@ -105,12 +120,18 @@ def _terms(text: str, language: str | None) -> frozenset[str]:
     return frozenset(term(word.text, language) for word in words(text))
 
 
-def _precision(question: Question, heading: frozenset[str], language: str | None) -> float:
-    """Return which share of a heading's own words was asked for."""
-    light = _light(language)
-    own = heading - light
-    asked = frozenset(met for word in question.words for wording in word.wordings for one in wording.terms for met in one)
+def _share(asked: frozenset[str], said: frozenset[str], language: str | None) -> float:
+    """Return which share of the words said, small ones apart, was asked for."""
+    own = said - _light(language)
     return len(own & asked) / len(own) if own else 0.0
+
+
+def _subject_share(passage: Passage, asked: frozenset[str]) -> float:
+    """Return OTHER_ROW for a table's row whose first cell was not asked for, else 1."""
+    if passage.text.count("; ") < 1 or ": " not in passage.text.partition("; ")[0]:
+        return 1.0
+    subject = _terms(passage.text.partition("; ")[0].partition(": ")[2], passage.language)
+    return OTHER_ROW if subject and subject.isdisjoint(asked) else 1.0
 
 
 @lru_cache

@@ -15,6 +15,7 @@ from bearsout.reading.facts import Fact
 GIVEN = {
     "duration": frozenset({"duration", "date"}),
     "money": frozenset({"money", "percent"}),
+    "sum": frozenset({"money", "percent"}),
     "amount": frozenset({"money", "percent", "duration", "number", "quantity"}),
     "limit": frozenset({"money", "percent", "duration", "number", "quantity"}),
     "number": frozenset({"number", "quantity", "duration", "money"}),
@@ -26,6 +27,9 @@ GIVEN = {
 
 DUE = frozenset({"duration", "money", "amount", "number", "percent", "time", "phone", "email", "address"})
 """Kinds without which there is no answer; the others are only liked: "when?" is answered by an event, too."""
+
+OPENING = frozenset({"when", "person", "place", "reason", "steps"})
+"""Kinds whose single words ("when", "who") ask only where they open the question or a part of it."""
 
 SHORTEST_PHONE = 6
 """Digits of a telephone number."""
@@ -56,7 +60,23 @@ def wanted(question: str, language: str | None) -> Wanted:
     """
     if language not in CODES:
         return Wanted()
-    return Wanted(frozenset(_phrases_in(_folded(question), _due(language))))
+    spoken = _folded(question)
+    table = load(language)
+    found = _phrases_in(spoken, _due(language))
+    kinds = {kind for kind, at, size in found if size > 1 or kind not in OPENING or _opens(spoken, at, table.words.stop)}
+    if not kinds and spoken and _names_a_deed(spoken[0], table.asking):
+        kinds.add("steps")
+    return Wanted(frozenset(kinds))
+
+
+def _opens(spoken: Sequence[str], at: int, stop: frozenset[str]) -> bool:
+    """Return whether nothing but small words stands before a word of a question."""
+    return at < 3 and all(word in stop for word in spoken[:at])
+
+
+def _names_a_deed(first: str, table: Asking) -> bool:
+    """Return whether a question's first word is the name of something to do ("imprimir una hoja")."""
+    return first in table.orders_with or (len(first) > 4 and first.endswith(table.deed_endings)) or first in table.wishes
 
 
 def is_order(question: str, language: str | None) -> bool:
@@ -86,7 +106,9 @@ def gives(text: str, kinds: frozenset[str], language: str | None) -> bool:
         return True
     if ("phone" in kinds and _phone(facts)) or ("email" in kinds and _email(facts)):
         return True
-    return language in CODES and not kinds.isdisjoint(_phrases_in(_folded(text), _given_by(language or "")))
+    if language not in CODES:
+        return False
+    return not kinds.isdisjoint(kind for kind, _, _ in _phrases_in(_folded(text), _given_by(language)))
 
 
 def _phone(facts: Sequence[Fact]) -> bool:
@@ -125,15 +147,16 @@ def _by_first(asking: Asking, cell: str) -> Phrases:
     return found
 
 
-def _phrases_in(spoken: Sequence[str], phrases: Phrases) -> list[str]:
-    """Return the kinds of the phrases in a text, in order; a phrase takes its words from shorter ones."""
-    kinds: list[str] = []
+def _phrases_in(spoken: Sequence[str], phrases: Phrases) -> list[tuple[str, int, int]]:
+    """Return the kinds of the phrases in a text with where each stands and how many words it has, in order; a phrase
+    takes its words from shorter ones."""
+    kinds: list[tuple[str, int, int]] = []
     at = 0
     while at < len(spoken):
         size = 1
         for pieces, kind in phrases.get(spoken[at], ()):
             if tuple(spoken[at : at + len(pieces)]) == pieces:
-                kinds.append(kind)
+                kinds.append((kind, at, len(pieces)))
                 size = len(pieces)
                 break
         at += size

@@ -28,3 +28,11 @@ class Asking:
     """Words that make an order of them: "me", "please", "tomorrow"."""
     pointers: tuple[str, ...] = ()
     """Openings of sentences that only send the reader elsewhere ("for more details, see")."""
+    deed_endings: tuple[str, ...] = ()
+    """Endings of a first word that names something to do ("imprimir"): the question asks for its steps."""
+    wishes: frozenset[str] = frozenset()
+    """First words of such a question that are no name of a deed ("quiero")."""
+    old: frozenset[str] = frozenset()
+    """Words that ask for what no longer holds ("former", "previous")."""
+    replaced: tuple[str, ...] = ()
+    """Phrases by which a document says of itself that it no longer holds."""

@@ -12,7 +12,7 @@ WORDS = Words(
         out over to up
         with about after before between during through under until while because
         i me my mine we us our ours you your yours he him his she her hers it its they them their theirs
-        someone anyone
+        someone anyone something anything everything nothing thing things somebody anybody everybody
         am is are was were be been being do does did doing done have has had having
         will would shall should can could may might must ought
         who whom whose which what when where why how
@@ -27,7 +27,7 @@ WORDS = Words(
         """
         long much many far often soon take takes taking took need needs get gets getting got want wants know
         tell
-        possible able happen happens mean means way make makes use go goes like
+        possible able happen happens mean means way make makes use go goes like one
         """
     ),
 )

@@ -9,9 +9,10 @@ ASKING = Asking(
         """
         duration: how long | how many seconds | how many minutes | how many hours | how many days | how many weeks |
             how many months | how many years | how soon | how quickly | how fast | what deadline | time limit
-        money: how much is | how much are | how much does | how much do | how much did | how much would | cost | costs |
-            price | prices | how expensive | what fee | fee for | fees for | charge for | rate for | per diem |
-            how many dollars | how many pounds | how many euros | postage | worth
+        money: how much is | how much are | how much does | how much do | how much did | how much would | how expensive |
+            what fee | per diem rate | how many dollars | how many pounds | how many euros | price of | price for |
+            cost of | does it cost | do they cost | what does it cost
+        sum: cost | costs | price | prices | fee for | fees for | charge for | rate for | postage | worth
         amount: how much | how big | how large | how heavy | how tall | how far | maximum | minimum | most | least |
             what size | how old
         limit: limit | cap | is there a limit | is there a maximum
@@ -85,9 +86,15 @@ ASKING = Asking(
     order_marks=terms("me please tomorrow today tonight now back asap immediately"),
     pointers=phrases(
         """
+        this page outlines | this page explains | this page describes | this page shows | this page tells | this article |
+        this guide | this section explains | this section describes | the information above | the information below |
+        the step-by-step guidance |
         see | see also | for more | for more details | for more information | for further | for details | read more |
         learn more | find out more | more information | to learn more | refer to | please refer | please see | visit |
         click here | check out | read the | have issues | related | back to | go to the
         """
     ),
+    wishes=terms("want trying"),
+    old=terms("old former previous archived replaced earlier"),
+    replaced=phrases("replaced | superseded | no longer valid | archived | out of date"),
 )

@@ -10,8 +10,9 @@ ASKING = Asking(
         duration: cuanto tiempo | cuanto tarda | cuanto tardan | cuanto dura | cuanto duran | cuantos dias |
             cuantas semanas | cuantos meses | cuantos anos | cuantas horas | cuantos minutos | que plazo |
             en cuanto tiempo | cuanto falta
-        money: cuanto cuesta | cuanto cuestan | cuanto vale | cuanto valen | precio | precios | que precio |
-            cuanto pago | cuanto hay que pagar | cuantos euros | cuantos pesos | cuantos dolares | tarifa | coste | costo
+        money: cuanto cuesta | cuanto cuestan | cuanto vale | cuanto valen | que precio | precio de |
+            cuanto pago | cuanto hay que pagar | cuantos euros | cuantos pesos | cuantos dolares
+        sum: precio | precios | tarifa | coste | costo
         amount: cuanto | cuanta | maximo | maxima | minimo | minima | que tamano | que edad
         limit: limite | hay un limite | tope
         number: cuantos | cuantas
@@ -77,8 +78,13 @@ ASKING = Asking(
     order_marks=terms("me por favor manana hoy ahora mi mis este esta ya"),
     pointers=phrases(
         """
+        en esta pagina | esta pagina explica | esta pagina describe | en este articulo | esta seccion describe |
         vea | vease | vea tambien | ver | ver tambien | consulte | para mas informacion | mas informacion |
         para obtener mas informacion | lea | temas relacionados | haga clic aqui | pulse aqui | volver a
         """
     ),
+    deed_endings=("ar", "er", "ir", "arme", "arse"),
+    wishes=terms("quiero quisiera necesito deseo"),
+    old=terms("antiguo antigua anterior antes archivado"),
+    replaced=phrases("sustituida | sustituido | reemplazada | reemplazado | derogada | derogado | ya no es valida"),
 )

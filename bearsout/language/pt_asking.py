@@ -10,8 +10,9 @@ ASKING = Asking(
         duration: quanto tempo | em quanto tempo | quanto demora | quanto demoram | quanto dura | quantos dias |
             quantas semanas | quantos meses | quantos anos | quantas horas | quantos minutos | qual o prazo |
             qual e o prazo | que prazo
-        money: quanto custa | quanto custam | quanto e | quanto sai | quanto pago | preco | precos | qual o valor |
-            qual e o valor | quantos reais | quantos euros | taxa de | tarifa
+        money: quanto custa | quanto custam | quanto sai | quanto pago | qual o valor | preco de | preco do | preco da |
+            qual e o valor | quantos reais | quantos euros
+        sum: preco | precos | taxa de | tarifa
         amount: quanto | quanta | maximo | maxima | minimo | minima | que tamanho | tamanho | qual a idade | idade
         limit: limite | ha limite | tem limite | teto
         number: quantos | quantas
@@ -71,8 +72,13 @@ ASKING = Asking(
     order_marks=terms("me mim por favor amanha hoje agora meu minha este esta ja"),
     pointers=phrases(
         """
+        nesta pagina | esta pagina explica | esta pagina descreve | neste artigo | esta secao descreve |
         veja | veja tambem | consulte | para mais informacoes | mais informacoes | saiba mais | leia | leia mais |
         para saber mais | clique aqui | para obter mais informacoes | voltar para
         """
     ),
+    deed_endings=("ar", "er", "ir"),
+    wishes=terms("quero queria preciso gostaria"),
+    old=terms("antigo antiga anterior antes arquivado"),
+    replaced=phrases("substituida | substituido | revogada | revogado | nao e mais valida | desatualizada"),
 )
