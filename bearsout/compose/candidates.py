@@ -22,10 +22,10 @@ another sentence of its passage."""
 SCORE_SHARE = 0.15
 """How much the passage's own score counts beside what the sentence carries."""
 
-PRECISE = 0.08
+PRECISE = 0.1
 """How much it counts that the heading right above says nothing but what was asked."""
 
-BRIEF = 0.12
+BRIEF = 0.2
 """How much it counts that the sentence itself says little but what was asked."""
 
 OTHER_ROW = 0.75
@@ -43,7 +43,8 @@ SHORTEST_CAPTION = 3
 @dataclass(frozen=True, slots=True)
 class Candidate:
     """A sentence of a found passage. `carries` holds for each word of the question how far it is met, 0 to 1; `support`
-    is the share of the question's weight that it carries, and `worth` orders the candidates."""
+    is the share of the question's weight that it carries, `own` without its titles and neighbours, and `worth` orders the
+    candidates."""
 
     found: int
     order: int
@@ -53,6 +54,7 @@ class Candidate:
     support: float
     worth: float
     given: bool
+    own: float
 
 
 def candidates(question: Question, found: Sequence[Found], asked: Wanted) -> list[Candidate]:
@@ -83,7 +85,7 @@ def _of_passage(
     asked_terms = frozenset(
         met for word in question.words if word.weight for w in word.wordings for one in w.terms for met in one
     )
-    precision = _share(asked_terms, heading, passage.language)
+    precision = _share(asked_terms, _context(passage), passage.language)
     row = _subject_share(passage, asked_terms)
     for order, span in enumerate(cut(passage.text, passage.language)):
         text = span.of(passage.text)
@@ -97,7 +99,8 @@ def _of_passage(
         brief = _share(asked_terms, _terms(text, passage.language), passage.language)
         worth *= fit(values, text, passage.language) if values else 1.0
         worth *= 1 + SCORE_SHARE * item.score + PRECISE * precision + BRIEF * brief
-        yield Candidate(number, order, span, text, carries, support, worth, given)
+        own = sum(_carried(word, layers[:1]) * weight for word, weight in zip(question.words, weights, strict=True))
+        yield Candidate(number, order, span, text, carries, support, worth, given, own / whole if whole else 0.0)
 
 
 def _carried(word: AskedWord, layers: Sequence[tuple[frozenset[str], float]]) -> float:
@@ -118,6 +121,14 @@ def _carried(word: AskedWord, layers: Sequence[tuple[frozenset[str], float]]) ->
 @lru_cache(maxsize=8192)
 def _terms(text: str, language: str | None) -> frozenset[str]:
     return frozenset(term(word.text, language) for word in words(text))
+
+
+def _context(passage: Passage) -> frozenset[str]:
+    """Return the terms of the nearest heading, or title, that says anything of a topic."""
+    for heading in (*reversed(passage.heading_path), *reversed(passage.document.titles)):
+        if said := _terms(heading, passage.language) - _light(passage.language):
+            return said
+    return frozenset()
 
 
 def _share(asked: frozenset[str], said: frozenset[str], language: str | None) -> float:

@@ -30,8 +30,8 @@ def extract(question: Question, found: Sequence[Found]) -> Draft:
         return Draft((), reason="topic_not_covered")
     if asked.due:
         able = [candidate for candidate in able if candidate.given]
-        if not able:
-            return Draft((), reason="kind_not_found")
+    if not able:
+        return Draft((), reason="kind_not_found")
     weights = [word.weight * word.idf for word in question.words]
     chosen = list(_choose(able, weights))
     items = whole_list(chosen[0], found, asked)

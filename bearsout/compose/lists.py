@@ -2,40 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-from bearsout.compose.candidates import Candidate
+from bearsout.compose.candidates import Candidate, cut
 from bearsout.compose.wanted import Wanted
 from bearsout.model import DraftSentence, Found
 
 MOST_ITEMS = 7
 """A longer list is not said whole."""
 
-LONGEST_ITEM = 320
-"""Characters of an item; what is longer is a paragraph."""
+MOST_SENTENCES = 8
+"""Nor one whose items hold more sentences than this together."""
+
+SAYS_ALL = 0.75
+"""A sentence that carries this share of what it is worth in its own words is the answer without its neighbours."""
 
 
 def whole_list(best: Candidate, found: Sequence[Found], asked: Wanted) -> list[DraftSentence]:
-    """Return the items of the list that the best sentence belongs to, its lead-in said once, or nothing.
+    """Return the steps of the procedure that the best sentence belongs to, its lead-in said once, or nothing.
 
-    Steps are said where the question asks how something is done; other lists where the question names no item.
+    Steps are said where the question asks how something is done, and no sentence says it all by itself.
     """
+    if not asked.steps:
+        return []
     beside = _beside(best, found)
-    at = next(n for n, number in enumerate(beside) if number == best.found)
-    lead = _lead_in([found[number].passage.text for number in beside], at)
-    if lead:
-        beside = [number for number in beside if found[number].passage.text.startswith(lead)]
-    elif not asked.steps or not found[best.found].passage.heading_path:
-        return []
-    if not 1 < len(beside) <= MOST_ITEMS or not asked.steps:
-        return []
-    if any(len(found[number].passage.text) - len(lead) > LONGEST_ITEM for number in beside):
-        return []
     texts = [found[number].passage.text for number in beside]
-    return [
-        DraftSentence(text if n == 0 else text[len(lead) :].lstrip(), (number,))
-        for n, (text, number) in enumerate(zip(texts, beside, strict=True))
-    ]
+    lead = _lead_in(texts, beside.index(best.found))
+    if lead:
+        beside = [number for number, text in zip(beside, texts, strict=True) if text.startswith(lead)]
+    elif best.own >= SAYS_ALL * best.support:
+        return []
+    lengths = [len(cut(found[number].passage.text[len(lead) :], found[number].passage.language)) for number in beside]
+    if len(beside) < 2 or len(beside) > MOST_ITEMS or sum(lengths) > MOST_SENTENCES:
+        return []
+    return list(_items([(found[number].passage.text, number) for number in beside], lead))
+
+
+def _items(texts: Sequence[tuple[str, int]], lead: str) -> Iterator[DraftSentence]:
+    """Yield the items in order, each citing its passage; the lead-in is said with the first."""
+    for position, (text, number) in enumerate(texts):
+        yield DraftSentence(text if position == 0 else text[len(lead) :].lstrip(), (number,))
 
 
 def _beside(best: Candidate, found: Sequence[Found]) -> list[int]:

@@ -108,7 +108,26 @@ def gives(text: str, kinds: frozenset[str], language: str | None) -> bool:
         return True
     if language not in CODES:
         return False
+    if "steps" in kinds and instructs(text, language):
+        return True
     return not kinds.isdisjoint(kind for kind, _, _ in _phrases_in(_folded(text), _given_by(language)))
+
+
+PATHS = ("▸", " > ", "→")
+"""Marks of a way through a program's menus."""
+
+STEP_BEGINS = 4
+"""Among how many of its first words a step tells what to do ("On the second page, click ...")."""
+
+
+def instructs(text: str, language: str) -> bool:
+    """Return whether a sentence tells its reader what to do.
+
+    >>> instructs("Open your account and choose Return.", "en")
+    True
+    """
+    opening = _folded(text.rpartition(": ")[2] or text)[:STEP_BEGINS]
+    return any(mark in text for mark in PATHS) or not load(language).asking.instructions.isdisjoint(opening)
 
 
 def _phone(facts: Sequence[Fact]) -> bool:

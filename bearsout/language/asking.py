@@ -36,3 +36,5 @@ class Asking:
     """Words that ask for what no longer holds ("former", "previous")."""
     replaced: tuple[str, ...] = ()
     """Phrases by which a document says of itself that it no longer holds."""
+    instructions: frozenset[str] = frozenset()
+    """Words that tell a reader what to do ("click", "pulse"): a sentence with one of them near its beginning is a step."""

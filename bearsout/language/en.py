@@ -27,7 +27,7 @@ WORDS = Words(
         """
         long much many far often soon take takes taking took need needs get gets getting got want wants know
         tell
-        possible able happen happens mean means way make makes use go goes like one
+        see view find look show possible able happen happens mean means way make makes use go goes like one
         """
     ),
 )

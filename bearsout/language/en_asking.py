@@ -66,7 +66,7 @@ ASKING = Asking(
         invoice / bill | receipt / proof of purchase | help / support / assist / assistance |
         start / begin / commence | finish / end / complete | home / at home | forgot / forgotten / lost / left |
         approve / approval / authorize / authorization / permission | allow / permit / allowed / permitted |
-        restaurant / business / commercial | wrong / incorrect / mistake | lost / missing / never arrived |
+        restaurant / business / commercial | wrong / incorrect / mistake | lost / missing |
         fix / repair / mend | open / opening hours | job / position / work | boss / manager / supervisor |
         car / vehicle | bike / bicycle | shop / store | clothes / clothing / textiles | saucepan / pan / cookware |
         cooker / hob / stove | xmas / christmas | earn / accrue / get | covered / cover / entitled | apply / application |
@@ -97,4 +97,11 @@ ASKING = Asking(
     wishes=terms("want trying"),
     old=terms("old former previous archived replaced earlier"),
     replaced=phrases("replaced | superseded | no longer valid | archived | out of date"),
+    instructions=terms(
+        """
+        click select choose open go press tap enter type log login sign visit use send fill submit find scroll review
+        print hand keep tell write call email contact register complete follow check uncheck drag drop copy paste save
+        download upload install turn switch set add remove delete make ask bring take wait ring report show request
+        """
+    ),
 )

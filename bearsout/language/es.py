@@ -29,7 +29,7 @@ WORDS = Words(
         cuánto cuánta cuántos cuántas cuanto cuanta cuantos cuantas tiempo tarda tardan tardar lleva llevan
         llevar necesito
         necesita necesitan hago hace hacer hacen quiero quiere querría gustaría saber decir diga posible
-        sucede pasa significa
+        sucede pasa significa ver veo ve miro mirar encuentro encontrar sirve sirven servir vez
         manera forma va voy ir queda
         """
     ),

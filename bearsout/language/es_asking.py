@@ -87,4 +87,12 @@ ASKING = Asking(
     wishes=terms("quiero quisiera necesito deseo"),
     old=terms("antiguo antigua anterior antes archivado"),
     replaced=phrases("sustituida | sustituido | reemplazada | reemplazado | derogada | derogado | ya no es valida"),
+    instructions=terms(
+        """
+        vaya pulse elija seleccione haga abra dirijase escriba introduzca marque desmarque cambie active desactive
+        oprima presione arrastre situe coloque ingrese acceda guarde copie pegue use utilice deje pase confirme
+        suprima borre cierre rellene envie solicite llame contacte siga ejecute inserte ve haz pulsa elige selecciona
+        abre escribe marca entra accede
+        """
+    ),
 )

@@ -30,7 +30,7 @@ WORDS = Words(
         quanto quanta quantos quantas tempo demora demoram demorar leva levam levar preciso precisa
         precisamos precisam
         faço faz fazer fazem quero quer queria gostaria saber dizer diga possível acontece significa
-        funciona jeito maneira
+        funciona jeito maneira ver vejo acho achar encontro encontrar serve servem servir vez
         vai vou ir fica
         """
     ),

@@ -81,4 +81,11 @@ ASKING = Asking(
     wishes=terms("quero queria preciso gostaria"),
     old=terms("antigo antiga anterior antes arquivado"),
     replaced=phrases("substituida | substituido | revogada | revogado | nao e mais valida | desatualizada"),
+    instructions=terms(
+        """
+        clique acesse selecione escolha abra va pressione digite insira marque desmarque entre faca envie preencha
+        siga use utilize toque arraste copie cole salve baixe instale desative ative altere configure visite solicite
+        ligue escreva contate confirme acione
+        """
+    ),
 )
