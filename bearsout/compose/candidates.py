@@ -15,7 +15,7 @@ from bearsout.language.words import fold, term, words
 from bearsout.reading.facts import Fact
 from bearsout.model import AskedWord, Found, Passage, Question, Span
 
-OWN, HEADING, TITLE, BESIDE = 1.0, 0.85, 0.5, 0.5
+OWN, HEADING, TITLE, BESIDE = 1.0, 0.85, 0.4, 0.5
 """What a word of the question is worth in the sentence itself, in the heading right above it, in a title further up, in
 another sentence of its passage."""
 

@@ -10,10 +10,13 @@ from bearsout.compose.neighbours import with_neighbours
 from bearsout.compose.wanted import is_order, wanted
 from bearsout.model import Draft, DraftSentence, Found, Question
 
-ENOUGH = 0.5
+ENOUGH = 0.4
 """A further sentence is said only where it adds this share of what the best sentence alone carries."""
 
-ACCEPTED = 0.42
+DONE = 0.3
+"""How far the word for what is to be done must be carried where steps are asked for: "delete" is not "change"."""
+
+ACCEPTED = 0.44
 """The share of the question's weight that the best sentence must carry, with its titles and its passage."""
 
 
@@ -28,6 +31,9 @@ def extract(question: Question, found: Sequence[Found]) -> Draft:
     able = [candidate for candidate in candidates(question, found, asked) if candidate.support >= ACCEPTED]
     if not able:
         return Draft((), reason="topic_not_covered")
+    if asked.steps:
+        deed = _deed(question)
+        able = [candidate for candidate in able if deed is None or candidate.carries[deed] >= DONE]
     if asked.due:
         able = [candidate for candidate in able if candidate.given]
     if not able:
@@ -50,6 +56,11 @@ def extract(question: Question, found: Sequence[Found]) -> Draft:
             for number, order in sorted(whole)
         )
     )
+
+
+def _deed(question: Question) -> int | None:
+    """Return the position of the word that names what is to be done in a question for steps: its first of the topic."""
+    return next((at for at, word in enumerate(question.words) if word.weight == 1), None)
 
 
 def _spans(item: Found) -> tuple:

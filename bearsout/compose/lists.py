@@ -14,7 +14,7 @@ MOST_ITEMS = 7
 MOST_SENTENCES = 8
 """Nor one whose items hold more sentences than this together."""
 
-SAYS_ALL = 0.75
+SAYS_ALL = 0.85
 """A sentence that carries this share of what it is worth in its own words is the answer without its neighbours."""
 
 

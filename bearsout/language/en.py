@@ -2,7 +2,7 @@
 
 from bearsout.language.en_asking import ASKING
 from bearsout.language.en_facts import FACTS
-from bearsout.language.table import Discourse, Language, Sentences, Signs, Words, phrases, terms
+from bearsout.language.table import Discourse, Language, Sentences, Signs, Words, families, phrases, terms
 
 WORDS = Words(
     snowball="english",
@@ -21,6 +21,22 @@ WORDS = Words(
         cannot
         don't doesn't didn't isn't aren't wasn't won't i'm i'd i've i'll it's that's what's where's who's how's
         please hello hi thanks thank
+        """
+    ),
+    families=families(
+        """
+        deliver delivery deliveries | buy bought | pay paid payment payments payable | send sent | give gave given |
+        forget forgot forgotten | lose lost | choose chose chosen choice | break broke broken | begin began begun |
+        expire expiry expiration | arrive arrival arrivals | apply application applications applicant |
+        approve approval approvals | subscribe subscription subscriptions subscriber | register registration |
+        enrol enroll enrolment enrollment enrolled enrolling enrolled | donate donation donor | renew renewal |
+        choose choice | lend lent | keep kept | sell sold | find found | child children | person people |
+        insure insurance | invoice invoices | repair repairs | receive receipt | reimburse reimbursement |
+        permit permission | decide decision | collect collection | install installation | activate activation |
+        verify verification | confirm confirmation | withdraw withdrawn withdrew withdrawal |
+        remove removal |
+        price prices pricing | cost costs | eligible eligibility | available availability | valid validity |
+        fly flight flew flown | die died death | grow grown | write wrote written | speak spoke
         """
     ),
     frame=terms(
