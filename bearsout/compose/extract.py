@@ -8,6 +8,7 @@ from bearsout.compose.candidates import Candidate, candidates, cut
 from bearsout.compose.lists import whole_list
 from bearsout.compose.neighbours import with_neighbours
 from bearsout.compose.wanted import is_order, wanted
+from bearsout.language.words import words
 from bearsout.model import Draft, DraftSentence, Found, Question
 
 ENOUGH = 0.4
@@ -31,6 +32,9 @@ def extract(question: Question, found: Sequence[Found]) -> Draft:
     able = [candidate for candidate in candidates(question, found, asked) if candidate.support >= ACCEPTED]
     if not able:
         return Draft((), reason="topic_not_covered")
+    for at in _named(question):
+        if any(candidate.carries[at] >= DONE for candidate in able):
+            able = [candidate for candidate in able if candidate.carries[at] >= DONE]
     if asked.steps:
         deed = _deed(question)
         able = [candidate for candidate in able if deed is None or candidate.carries[deed] >= DONE]
@@ -61,6 +65,16 @@ def extract(question: Question, found: Sequence[Found]) -> Draft:
 def _deed(question: Question) -> int | None:
     """Return the position of the word that names what is to be done in a question for steps: its first of the topic."""
     return next((at for at, word in enumerate(question.words) if word.weight == 1), None)
+
+
+def _named(question: Question) -> list[int]:
+    """Return the positions of the words that name one thing of its kind: written with a capital or a digit."""
+    spelled = {word.text: question.text[word.span.start : word.span.end] for word in words(question.text)[1:]}
+    return [
+        at
+        for at, word in enumerate(question.words)
+        if word.weight == 1 and (spelled.get(word.text, "")[:1].isupper() or any(c.isdigit() for c in word.text))
+    ]
 
 
 def _spans(item: Found) -> tuple:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 
 from bearsout.language.asking import Asking
-from bearsout.language.table import CODES, load
+from bearsout.language.table import CODES, Language, load
 from bearsout.language.words import fold, words
 from bearsout.reading import read
 from bearsout.reading.facts import Fact
@@ -18,6 +19,7 @@ GIVEN = {
     "sum": frozenset({"money", "percent"}),
     "amount": frozenset({"money", "percent", "duration", "number", "quantity"}),
     "limit": frozenset({"money", "percent", "duration", "number", "quantity"}),
+    "degree": frozenset({"money", "percent", "duration", "number", "quantity"}),
     "number": frozenset({"number", "quantity", "duration", "money"}),
     "percent": frozenset({"percent"}),
     "time": frozenset({"time"}),
@@ -25,7 +27,7 @@ GIVEN = {
 }
 """The kinds of facts that a kind of question is answered by."""
 
-DUE = frozenset({"duration", "money", "amount", "number", "percent", "time", "phone", "email", "address"})
+DUE = frozenset({"duration", "money", "amount", "number", "percent", "time", "phone", "email", "address", "steps"})
 """Kinds without which there is no answer; the others are only liked: "when?" is answered by an event, too."""
 
 OPENING = frozenset({"when", "person", "place", "reason", "steps"})
@@ -64,6 +66,8 @@ def wanted(question: str, language: str | None) -> Wanted:
     table = load(language)
     found = _phrases_in(spoken, _due(language))
     kinds = {kind for kind, at, size in found if size > 1 or kind not in OPENING or _opens(spoken, at, table.words.stop)}
+    if not kinds and _asks_a_degree(spoken, table):
+        kinds.add("degree")
     if not kinds and spoken and _names_a_deed(spoken[0], table.asking):
         kinds.add("steps")
     return Wanted(frozenset(kinds))
@@ -72,6 +76,12 @@ def wanted(question: str, language: str | None) -> Wanted:
 def _opens(spoken: Sequence[str], at: int, stop: frozenset[str]) -> bool:
     """Return whether nothing but small words stands before a word of a question."""
     return at < 3 and all(word in stop for word in spoken[:at])
+
+
+def _asks_a_degree(spoken: Sequence[str], table: Language) -> bool:
+    """Return whether a question asks how much of a quality there is ("how negative must it be")."""
+    light = table.words.stop | table.words.frame
+    return len(spoken) > 1 and spoken[0] in table.asking.degree and spoken[1] not in light
 
 
 def _names_a_deed(first: str, table: Asking) -> bool:
@@ -101,7 +111,10 @@ def gives(text: str, kinds: frozenset[str], language: str | None) -> bool:
     >>> gives("It takes three days.", frozenset({"duration"}), "en")
     True
     """
-    facts = read(text, language).facts
+    reading = read(text, language)
+    facts = reading.facts
+    if "person" in kinds and any(not name.opens or len(name.words) > 1 for name in reading.names):
+        return True
     if any(fact.kind in GIVEN.get(kind, ()) and not fact.weak for kind in kinds for fact in facts):
         return True
     if ("phone" in kinds and _phone(facts)) or ("email" in kinds and _email(facts)):
@@ -117,7 +130,9 @@ PATHS = ("▸", " > ", "→")
 """Marks of a way through a program's menus."""
 
 STEP_BEGINS = 4
-"""Among how many of its first words a step tells what to do ("On the second page, click ...")."""
+"""Among how many of the first words of a clause a step tells what to do ("To delete it, simply press ...")."""
+
+CLAUSE = re.compile(r"[,:;.] ")
 
 
 def instructs(text: str, language: str) -> bool:
@@ -126,8 +141,9 @@ def instructs(text: str, language: str) -> bool:
     >>> instructs("Open your account and choose Return.", "en")
     True
     """
-    opening = _folded(text.rpartition(": ")[2] or text)[:STEP_BEGINS]
-    return any(mark in text for mark in PATHS) or not load(language).asking.instructions.isdisjoint(opening)
+    told = load(language).asking.instructions
+    clauses = (_folded(clause)[:STEP_BEGINS] for clause in CLAUSE.split(text))
+    return any(mark in text for mark in PATHS) or any(not told.isdisjoint(opening) for opening in clauses)
 
 
 def _phone(facts: Sequence[Fact]) -> bool:
@@ -160,7 +176,7 @@ def _by_first(asking: Asking, cell: str) -> Phrases:
     found: dict[str, list[tuple[tuple[str, ...], str]]] = {}
     for phrase, kind in getattr(asking, cell).items():
         pieces = tuple(_folded(phrase))
-        found.setdefault(pieces[0], []).append((pieces, kind))
+        found.setdefault(pieces[0], []).extend((pieces, one) for one in kind.split())
     for choices in found.values():
         choices.sort(key=lambda choice: -len(choice[0]))
     return found
@@ -174,9 +190,8 @@ def _phrases_in(spoken: Sequence[str], phrases: Phrases) -> list[tuple[str, int,
     while at < len(spoken):
         size = 1
         for pieces, kind in phrases.get(spoken[at], ()):
-            if tuple(spoken[at : at + len(pieces)]) == pieces:
+            if len(pieces) >= size and tuple(spoken[at : at + len(pieces)]) == pieces:
                 kinds.append((kind, at, len(pieces)))
                 size = len(pieces)
-                break
         at += size
     return kinds

@@ -37,9 +37,10 @@ ASKING = Asking(
             do not expire | immediately | at once | straight away | the same day | permanently | at any time |
             do not expire | does not expire | no expiry | next working day | until
         money: free | no charge | free of charge | no cost | at no extra cost | included | nothing
-        amount: no limit | no maximum | no minimum | unlimited | none
-        limit: no limit | no maximum | unlimited | up to | at most
-        number: no limit | unlimited | no maximum | a single | one | no | none
+        amount limit number: no limit | no maximum | no minimum | unlimited | no upper limit
+        amount number: none
+        limit: up to | at most
+        number: a single | one | no
         time: all day | around the clock | at any time | at noon | at midnight
         address: street | road | avenue | lane | square | po box | postcode | building
         """
@@ -59,7 +60,7 @@ ASKING = Asking(
         exchange / swap / replace | delete / remove / erase / close | password / passcode | log in / login / sign in |
         account / profile | phone / telephone / call / ring | email / e-mail / mail / write to |
         talk to / speak to / contact / reach | someone / person / human / agent |
-        limit / maximum / cap / at most / up to | minimum / at least / least | vacation / holiday / annual leave / time off |
+        limit / maximum / cap / most / at most / up to | minimum / at least / least | vacation / holiday / annual leave / time off |
         sick / ill / illness / medical | child / kid / baby / son / daughter |
         uncle / aunt / relative / family member / family | died / death / bereavement / funeral / passed away / passing |
         doctor / physician / medical | money / cash / payment / paid out | paid out / pay out / payout / pay me |
@@ -104,4 +105,5 @@ ASKING = Asking(
         download upload install turn switch set add remove delete make ask bring take wait ring report show request
         """
     ),
+    degree=terms("how"),
 )

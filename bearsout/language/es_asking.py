@@ -32,11 +32,11 @@ ASKING = Asking(
     given_by=table(
         """
         duration: de por vida | toda la vida | sin limite | no caduca | no caducan | inmediatamente | de inmediato |
-            el mismo dia | en el acto | indefinidamente | hasta
+            el mismo dia | en el acto | indefinidamente
         money: gratis | gratuito | gratuita | sin coste | sin costo | sin cargo | incluido | incluida | nada
-        amount: sin limite | no hay limite | ilimitado | ilimitada
-        limit: sin limite | no hay limite | ilimitado | hasta | como maximo
-        number: sin limite | ilimitado | un solo | una sola | uno | una | un | ninguno | ninguna
+        amount limit number: sin limite | no hay limite | ilimitado | ilimitada | ningun limite
+        limit: hasta | como maximo
+        number: un solo | una sola | uno | una | un | ninguno | ninguna
         time: todo el dia | las 24 horas
         address: calle | avenida | plaza | paseo | codigo postal
         """
@@ -44,7 +44,7 @@ ASKING = Asking(
     everyday=pairs(
         """
         reembolso / devolucion del dinero / devolver el dinero / reintegro | devolver / regresar / retornar / devolucion |
-        comprar / adquirir / pedir | roto / danado / estropeado / defectuoso / averiado | llegar / recibir / entregar |
+        comprar / adquirir | pedir / solicitar / requerir | roto / danado / estropeado / defectuoso / averiado | llegar / recibir / entregar |
         envio / entrega / reparto | paquete / pedido / encomienda | costar / precio / tarifa / importe / coste / costo |
         barato / rebajado / descuento / rebaja | cancelar / anular / dar de baja / baja |
         quitar / eliminar / borrar / suprimir / desactivar / retirar / vaciar / sacar / anular |
@@ -95,4 +95,5 @@ ASKING = Asking(
         abre escribe marca entra accede
         """
     ),
+    degree=terms("cuan"),
 )

@@ -31,11 +31,11 @@ ASKING = Asking(
     given_by=table(
         """
         duration: vitalicia | vitalicio | sem limite | nao expira | nao expiram | imediatamente | de imediato |
-            no mesmo dia | na hora | por tempo indeterminado | ate
+            no mesmo dia | na hora | por tempo indeterminado
         money: gratis | gratuito | gratuita | sem custo | sem custos | incluido | incluida | nada
-        amount: sem limite | nao ha limite | ilimitado | ilimitada
-        limit: sem limite | nao ha limite | ilimitado | ate | no maximo
-        number: sem limite | ilimitado | um unico | uma unica | um | uma | nenhum | nenhuma
+        amount limit number: sem limite | nao ha limite | ilimitado | ilimitada | nenhum limite
+        limit: ate | no maximo
+        number: um unico | uma unica | um | uma | nenhum | nenhuma
         time: o dia todo | 24 horas
         address: rua | avenida | praca | cep | caixa postal
         """
@@ -43,7 +43,7 @@ ASKING = Asking(
     everyday=pairs(
         """
         reembolso / dinheiro de volta / estorno / devolucao do dinheiro / restituicao | devolver / devolucao / retornar |
-        comprar / adquirir / pedir / assinar | quebrado / danificado / defeituoso / com defeito / estragado |
+        comprar / adquirir | pedir / solicitar / requerer / requisitar | quebrado / danificado / defeituoso / com defeito / estragado |
         chegar / receber / entregar / entrega | frete / envio / entrega / remessa | pacote / encomenda / pedido |
         custar / preco / valor / tarifa / taxa / custo | barato / desconto / promocao |
         cancelar / encerrar / rescindir / terminar / suspender | deixar de pagar / nao pagar / falta de pagamento / inadimplencia |
@@ -88,4 +88,5 @@ ASKING = Asking(
         ligue escreva contate confirme acione
         """
     ),
+    degree=terms("quao"),
 )
