@@ -76,11 +76,7 @@ def answer(
 
 def _with_sections(index: Index, search: Search) -> tuple[Found, ...]:
     """Return the found passages, and after them those that stand beside the best of them under one heading."""
-    beside = {
-        item.number: item
-        for found in search.found[:SECTIONS]
-        for item in index.section(found, search, SECTION)
-    }
+    beside = {item.number: item for found in search.found[:SECTIONS] for item in index.section(found, search, SECTION)}
     known = {item.number for item in search.found}
     return (*search.found, *(item for number, item in sorted(beside.items()) if number not in known))
 

@@ -12,8 +12,8 @@ from bearsout.language.questions import is_question
 from bearsout.language.sentences import sentences
 from bearsout.language.table import CODES, load
 from bearsout.language.words import fold, term, words
-from bearsout.reading.facts import Fact
 from bearsout.model import AskedWord, Found, Passage, Question, Span
+from bearsout.reading.facts import Fact
 
 OWN, HEADING, TITLE, BESIDE = 1.0, 0.85, 0.4, 0.5
 """What a word of the question is worth in the sentence itself, in the heading right above it, in a title further up, in
@@ -43,8 +43,8 @@ SHORTEST_CAPTION = 3
 @dataclass(frozen=True, slots=True)
 class Candidate:
     """A sentence of a found passage. `carries` holds for each word of the question how far it is met, 0 to 1; `support`
-    is the share of the question's weight that it carries, `own` without its titles and neighbours, and `worth` orders the
-    candidates."""
+    is the share of the question's weight that it carries, `own` without its titles and neighbours, and `worth` orders
+    the candidates."""
 
     found: int
     order: int

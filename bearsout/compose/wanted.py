@@ -65,7 +65,9 @@ def wanted(question: str, language: str | None) -> Wanted:
     spoken = _folded(question)
     table = load(language)
     found = _phrases_in(spoken, _due(language))
-    kinds = {kind for kind, at, size in found if size > 1 or kind not in OPENING or _opens(spoken, at, table.words.stop)}
+    kinds = {
+        kind for kind, at, size in found if size > 1 or kind not in OPENING or _opens(spoken, at, table.words.stop)
+    }
     if not kinds and _asks_a_degree(spoken, table):
         kinds.add("degree")
     if not kinds and spoken and _names_a_deed(spoken[0], table.asking):
@@ -86,7 +88,9 @@ def _asks_a_degree(spoken: Sequence[str], table: Language) -> bool:
 
 def _names_a_deed(first: str, table: Asking) -> bool:
     """Return whether a question's first word is the name of something to do ("imprimir una hoja")."""
-    return first in table.orders_with or (len(first) > 4 and first.endswith(table.deed_endings)) or first in table.wishes
+    return (
+        first in table.orders_with or (len(first) > 4 and first.endswith(table.deed_endings)) or first in table.wishes
+    )
 
 
 def is_order(question: str, language: str | None) -> bool:

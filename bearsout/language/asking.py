@@ -37,6 +37,6 @@ class Asking:
     replaced: tuple[str, ...] = ()
     """Phrases by which a document says of itself that it no longer holds."""
     instructions: frozenset[str] = frozenset()
-    """Words that tell a reader what to do ("click", "pulse"): a sentence with one of them near its beginning is a step."""
+    """Words that tell a reader what to do ("click", "pulse"): with one of them near its beginning a sentence is a step."""
     degree: frozenset[str] = frozenset()
     """Words that ask for the degree of the quality after them ("how" negative)."""

@@ -9,7 +9,8 @@ ASKING = Asking(
         """
         duration: how long | how many seconds | how many minutes | how many hours | how many days | how many weeks |
             how many months | how many years | how soon | how quickly | how fast | what deadline | time limit
-        money: how much is | how much are | how much does | how much do | how much did | how much would | how expensive |
+        money: how much is | how much are | how much does | how much do | how much did | how much would |
+            how expensive |
             what fee | per diem rate | how many dollars | how many pounds | how many euros | price of | price for |
             cost of | does it cost | do they cost | what does it cost
         sum: cost | costs | price | prices | fee for | fees for | charge for | rate for | postage | worth
@@ -47,32 +48,48 @@ ASKING = Asking(
     ),
     everyday=pairs(
         """
-        refund / money back / reimburse / reimbursement / get back |
-        return / send back / bring back / give back / take back / go back / come back |
-        buy / purchase / order | bought / purchased / ordered |
-        broken / damaged / smashed / cracked / shattered / defective / faulty |
-        arrive / turn up / turned up / get here / come / reach | deliver / ship / dispatch / send |
-        delivery / shipping / postage / shipment | parcel / package / box / packet |
-        cost / price / charge / fee / pay | cheaper / price drop / lower price / reduced / discount |
-        cancel / end / stop / terminate / quit / unsubscribe | leave / quit / resign |
-        coupon / voucher / voucher code / promo code / discount code | gift card / gift voucher / gift certificate |
-        guarantee / warranty | last / valid / expire / run out | change / modify / edit / alter / update / amend |
-        exchange / swap / replace | delete / remove / erase / close | password / passcode | log in / login / sign in |
-        account / profile | phone / telephone / call / ring | email / e-mail / mail / write to |
-        talk to / speak to / contact / reach | someone / person / human / agent |
-        limit / maximum / cap / most / at most / up to | minimum / at least / least | vacation / holiday / annual leave / time off |
-        sick / ill / illness / medical | child / kid / baby / son / daughter |
-        uncle / aunt / relative / family member / family | died / death / bereavement / funeral / passed away / passing |
-        doctor / physician / medical | money / cash / payment / paid out | paid out / pay out / payout / pay me |
-        invoice / bill | receipt / proof of purchase | help / support / assist / assistance |
-        start / begin / commence | finish / end / complete | home / at home | forgot / forgotten / lost / left |
-        approve / approval / authorize / authorization / permission | allow / permit / allowed / permitted |
-        restaurant / business / commercial | wrong / incorrect / mistake | lost / missing |
-        fix / repair / mend | open / opening hours | job / position / work | boss / manager / supervisor |
-        car / vehicle | bike / bicycle | shop / store | clothes / clothing / textiles | saucepan / pan / cookware |
-        cooker / hob / stove | xmas / christmas | earn / accrue / get | covered / cover / entitled | apply / application |
-        donate / donation | jury / court | trousers / pants | film / movie | flat / apartment |
-        bonus / award | move / relocate | speed / fast | size / dimensions | weight / weigh
+        refund / money back / reimburse / get back | return / send back / bring back / give back / take back / go
+        back / come back | buy / purchase / order | broken / damaged / smashed / cracked / shattered / defective /
+        faulty / not working | arrive / turn up / turned up / get here / come / reach | deliver / ship / dispatch |
+        delivery / shipping / postage / shipment | parcel / package / packet | cost / price / charge / fee / pay /
+        rate | cheaper / price drop / lower price / reduced / discount | sale / offer / promotion / deal | cancel /
+        end / stop / terminate / quit / unsubscribe | leave / quit / resign | coupon / voucher / voucher code /
+        promo code / discount code | gift card / gift voucher / gift certificate | guarantee / warranty | last /
+        valid / expire / run out | change / modify / edit / alter / update / amend / switch | exchange / swap /
+        replace | delete / remove / erase | password / passcode | log in / login / sign in / log on | sign up /
+        register / enrol / join | log out / sign out | account / profile | phone / telephone / call / ring | email /
+        e-mail / mail / write to | talk to / speak to / contact / reach / get in touch | someone / person / human /
+        agent | limit / maximum / cap / most / at most / up to | minimum / at least / least | vacation / holiday /
+        annual leave / time off / pto | sick / ill / illness / medical | child / kid / baby / son / daughter | uncle
+        / aunt / relative / family member / family | mother / father / parent / parental | wife / husband / spouse /
+        partner | died / death / bereavement / funeral / passed away | doctor / physician | money / cash / payment |
+        paid out / pay out / payout / pay me | salary / wage / pay / paycheck | raise / pay rise / pay increase |
+        invoice / bill | receipt / proof of purchase | help / support / assist / assistance | start / begin /
+        commence / open | finish / end / complete / close | home / at home | forgot / forgotten / lost / left |
+        approve / approval / authorize / authorization / permission / sign off | allow / permit / allowed /
+        permitted / accepted | forbid / prohibit / not allowed / not permitted / banned | restaurant / business /
+        commercial | wrong / incorrect / mistake | lost / missing | stolen / theft | fix / repair / mend | job /
+        position / role | boss / manager / supervisor | coworker / colleague | employee / staff / worker | car /
+        vehicle | bike / bicycle | shop / store / branch | clothes / clothing / textiles | pan / saucepan / cookware
+        | cooker / hob / stove | fridge / refrigerator | tv / television | sofa / couch | xmas / christmas | earn /
+        accrue | covered / cover / entitled / included | apply / application / request | donate / donation | jury /
+        court | trousers / pants | film / movie | flat / apartment | bonus / award | move / relocate | weight /
+        weigh | colour / color | rubbish / trash / garbage / waste | pet / dog / cat / animal | luggage / baggage /
+        bag / suitcase | ticket / pass | seat / place | timetable / schedule | book / reserve / reservation /
+        booking | postpone / reschedule / move | late / delay / delayed | early / before | fine / penalty / late fee
+        | deposit / down payment | loan / borrow / lend | pupil / student | teacher / instructor / tutor | course /
+        class / lesson | exam / test | grade / mark | school / college | medicine / medication / drug / pill /
+        tablet | appointment / visit / consultation | surgery / operation | jab / vaccine / vaccination | wheelchair
+        / disabled / accessible / step-free | lift / elevator | toilet / restroom / bathroom | parking / car park /
+        park | download / install | screen / display | picture / photo / image | file / document | folder /
+        directory | app / application | computer / laptop / pc | mobile / smartphone / cell phone / cellphone |
+        internet / wifi / wi-fi / network | crash / freeze / hang | turn off / disable / deactivate / switch off |
+        turn on / enable / activate / switch on | undo / revert / restore / recover | back up / backup / copy |
+        print / printing | language / translation | address / location | proof / evidence | rule / policy | tax /
+        vat / duty / customs | abroad / overseas / international / foreign | citizen / resident | id /
+        identification / passport | birthday / date of birth | age / years old | free / no charge / at no cost /
+        gratis | quick / fast / express | cheap / low cost | big / large | small / little | trip / journey / travel
+        | hotel / accommodation | meal / food / lunch / dinner / breakfast
         """
     ),
     orders=terms("approve"),
@@ -87,7 +104,8 @@ ASKING = Asking(
     order_marks=terms("me please tomorrow today tonight now back asap immediately"),
     pointers=phrases(
         """
-        this page outlines | this page explains | this page describes | this page shows | this page tells | this article |
+        this page outlines | this page explains | this page describes | this page shows | this page tells |
+        this article |
         this guide | this section explains | this section describes | the information above | the information below |
         the step-by-step guidance |
         see | see also | for more | for more details | for more information | for further | for details | read more |

@@ -33,7 +33,8 @@ WORDS = Words(
         inscribir inscripcion inscrito | renovar renovacion renuevo renueva | cancelar cancelacion |
         contratar contrato contratacion | perder pierdo pierde perdida | poder puedo puede pueden |
         cerrar cierro cierra cierre | abrir abro abierto apertura | probar pruebo prueba | volver vuelvo vuelve vuelto |
-        pedir pido pide pedido | elegir elijo elige eleccion | insertar insercion inserto | corregir correccion corrijo |
+        pedir pido pide pedido | elegir elijo elige eleccion | insertar insercion inserto |
+        corregir correccion corrijo |
         convertir conversion convierto | mostrar muestro muestra | contar cuento recuento | cambiar cambio cambios |
         instalar instalacion | actualizar actualizacion | modificar modificacion modificaciones | guardar guardo |
         numerar numeracion numero numeros

@@ -43,33 +43,49 @@ ASKING = Asking(
     ),
     everyday=pairs(
         """
-        reembolso / devolucion del dinero / devolver el dinero / reintegro | devolver / regresar / retornar / devolucion |
-        comprar / adquirir | pedir / solicitar / requerir | roto / danado / estropeado / defectuoso / averiado | llegar / recibir / entregar |
-        envio / entrega / reparto | paquete / pedido / encomienda | costar / precio / tarifa / importe / coste / costo |
-        barato / rebajado / descuento / rebaja | cancelar / anular / dar de baja / baja |
-        quitar / eliminar / borrar / suprimir / desactivar / retirar / vaciar / sacar / anular |
-        poner / insertar / anadir / agregar / colocar / activar | cupon / vale / codigo de descuento |
-        garantia / cobertura | caducar / vencer / expirar / validez | cambiar / modificar / editar / actualizar |
-        contrasena / clave / password | cuenta / perfil | llamar / telefono / telefonear | correo / email / e-mail / mail |
-        limite / maximo / tope | vacaciones / descanso / permiso | enfermo / enfermedad / medico |
-        factura / recibo | ayuda / soporte / asistencia | empezar / iniciar / comenzar / arrancar / abrir |
-        terminar / acabar / finalizar | olvidar / olvidado / no recuerdo / no recordar / perder |
-        tienda / comercio / local | coche / carro / vehiculo / auto | movil / celular | ordenador / computadora / equipo |
-        congelar / inmovilizar / fijar / bloquear | renglon / linea / fila / salto de linea | mirar / ver / consultar / mostrar |
-        dentro / en / interior | guardar / almacenar / salvar | modificaciones / cambios / correcciones |
-        otra persona / otros / otro usuario | atajo / combinacion de teclas / tecla / teclas | escribir / introducir / teclear |
-        version / edicion | instalada / instalado / instalacion | parametro / opcion / argumento |
-        copia de respaldo / copia de seguridad / respaldo | elegir / seleccionar / escoger / marcar |
-        hoja / pagina | imagen / foto / grafico | trabajo / empleo | jefe / responsable / supervisor |
-        permitir / autorizar / dejar | prohibir / no permitir | modo / manera / forma | segura / seguro / seguridad |
-        mayuscula / mayusculas | frase / oracion / enunciado | ventana / cuadro de dialogo / dialogo |
-        comparar / diferencias | en vez de / en lugar de | ancho / anchura | alto / altura
+        reembolso / devolucion del dinero / devolver el dinero / reintegro | devolver / retornar | comprar /
+        adquirir | pedir / solicitar / requerir | roto / danado / estropeado / defectuoso / averiado / no funciona |
+        llegar / recibir / entregar | envio / entrega / reparto | paquete / encomienda | costar / precio / tarifa /
+        importe / coste / costo / valer | barato / rebajado / descuento / rebaja / oferta | cancelar / anular / dar
+        de baja | renunciar / dimitir / dejar el trabajo | quitar / eliminar / borrar / suprimir / desactivar /
+        retirar / vaciar / sacar / anular | poner / insertar / anadir / agregar / colocar / activar | cupon / vale /
+        codigo de descuento | tarjeta regalo / tarjeta de regalo | garantia / cobertura | caducar / vencer / expirar
+        / validez | cambiar / modificar / editar / actualizar | cambio / canje | contrasena / clave / password |
+        cuenta / perfil | registrarse / inscribirse / darse de alta | iniciar sesion / entrar / acceder | llamar /
+        telefono / telefonear | correo / email / e-mail / mail | hablar con / contactar / comunicarse | limite /
+        maximo / tope | minimo / al menos | vacaciones / descanso / dias libres | enfermo / enfermedad / baja medica
+        | hijo / hija / nino / bebe / menor | padre / madre / paternidad / maternidad | esposa / esposo / conyuge /
+        pareja | fallecimiento / muerte / murio / fallecio / funeral | medico / doctor | dinero / efectivo / pago |
+        sueldo / salario / nomina | factura / recibo | comprobante / justificante | ayuda / soporte / asistencia |
+        empezar / iniciar / comenzar / arrancar / abrir | terminar / acabar / finalizar / cerrar | olvidar /
+        olvidado / no recuerdo / perder | aprobar / autorizar / aprobacion | permitir / autorizar / dejar / admitir
+        | prohibir / no permitir / no se permite | tienda / comercio / local / sucursal | coche / carro / vehiculo /
+        auto | movil / celular / telefono | ordenador / computadora / equipo / portatil | congelar / inmovilizar /
+        fijar / bloquear | renglon / linea / salto de linea | fila / linea | mostrar / visualizar | dentro /
+        interior | guardar / almacenar / salvar | modificaciones / cambios / correcciones | otra persona / otros /
+        otro usuario | atajo / combinacion de teclas / tecla / teclas | escribir / introducir / teclear / ingresar |
+        version / edicion | parametro / opcion / argumento | copia de respaldo / copia de seguridad / respaldo |
+        elegir / seleccionar / escoger / marcar | hoja / pagina | imagen / foto / grafico / fotografia | archivo /
+        fichero / documento | carpeta / directorio | pantalla / monitor | trabajo / empleo / puesto | jefe /
+        responsable / supervisor | companero / colega | empleado / trabajador / personal | segura / seguro /
+        seguridad | mayuscula / mayusculas | frase / oracion / enunciado | ventana / cuadro de dialogo / dialogo |
+        en vez de / en lugar de | ancho / anchura | alto / altura | equipaje / maleta / bolso | billete / entrada /
+        boleto / pasaje | reservar / reserva / apartar | aplazar / posponer / reprogramar | retraso / tarde / demora
+        | multa / penalizacion / recargo | deposito / fianza / senal | prestamo / prestar | alumno / estudiante |
+        profesor / docente | curso / clase | examen / prueba | nota / calificacion | medicina / medicamento /
+        pastilla / comprimido | cita / consulta / visita | vacuna / vacunacion | silla de ruedas / accesible /
+        discapacidad | ascensor / elevador | bano / aseo / servicio | aparcar / estacionar / aparcamiento /
+        estacionamiento | mascota / perro / gato / animal | basura / residuos | impuesto / iva / aduana | extranjero
+        / internacional / otro pais | documento de identidad / dni / pasaporte / identificacion | gratis / gratuito
+        / sin coste / sin costo | rapido / urgente / expres | piso / apartamento / departamento | alquiler /
+        arriendo / renta | deshacer / revertir / restaurar / recuperar | impresora / imprimir
         """
     ),
     orders=terms(
         """
         imprime imprima imprimeme corrige corrija corrigeme cancela cancele cancelame envia envie enviame manda mande
-        mandame cambia cambie cambiame borra borre borrame elimina elimine crea cree creame pon ponga ponme haz haga hazme
+        mandame cambia cambie cambiame borra borre borrame elimina elimine crea cree creame pon ponga ponme haz haga
+        hazme
         reserva reserve reservame llama llame llamame aprueba apruebe paga pague reembolsa reembolse reembolsame
         traduce traduzca traduceme escribe escriba escribeme anade anada agrega agregue activa active desactiva
         desactive renueva renueve devuelveme dame deme abre abra cierra cierre actualiza actualice registra registre

@@ -33,7 +33,8 @@ WORDS = Words(
         reservar reserva reservas | comprar compra compras | vender venda vendas | solicitar solicitacao |
         inscrever inscricao inscricoes inscrito inscrevo | renovar renovacao | cancelar cancelamento |
         contratar contrato contratacao | perder perco perde perda | poder posso pode podem | proteger protecao protejo |
-        fechar fecho fechamento | abrir abro aberto abertura | pedir peco pede pedido pedidos | excluir excluo exclusao |
+        fechar fecho fechamento | abrir abro aberto abertura | pedir peco pede pedido pedidos |
+        excluir excluo exclusao |
         cobrar cobranca cobrancas | processar processa processamento | instalar instalacao | atualizar atualizacao |
         modificar modificacao | imprimir impressao imprimo | reembolsar reembolso reembolsos | seguir sigo segue |
         ler leio le leitura | navegar navegacao navegador | apagar apago | mascarar mascara mascaras mascaramento

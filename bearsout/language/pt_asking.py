@@ -42,24 +42,42 @@ ASKING = Asking(
     ),
     everyday=pairs(
         """
-        reembolso / dinheiro de volta / estorno / devolucao do dinheiro / restituicao | devolver / devolucao / retornar |
-        comprar / adquirir | pedir / solicitar / requerer / requisitar | quebrado / danificado / defeituoso / com defeito / estragado |
-        chegar / receber / entregar / entrega | frete / envio / entrega / remessa | pacote / encomenda / pedido |
-        custar / preco / valor / tarifa / taxa / custo | barato / desconto / promocao |
-        cancelar / encerrar / rescindir / terminar / suspender | deixar de pagar / nao pagar / falta de pagamento / inadimplencia |
-        apagar / excluir / deletar / eliminar / remover / apagada / excluida | tirar / remover / retirar / desativar |
-        cupom / vale / codigo de desconto | garantia / cobertura | expirar / vencer / validade |
-        mudar / alterar / modificar / trocar / atualizar / editar | senha / palavra-passe / senhas | conta / perfil |
-        ligar / telefonar / telefone | e-mail / email / correio eletronico | limite / maximo / teto |
-        ferias / folga / licenca | doente / doenca / medico | fatura / boleto / nota | ajuda / suporte / assistencia |
-        comecar / iniciar | acabar / terminar / finalizar | esquecer / esqueci / perder / perdi |
-        loja / estabelecimento | carro / veiculo | celular / telemovel / telefone | computador / equipamento |
-        ler / descriptografar / acessar / ver | entrar / acessar / fazer login / acesso | volta / voltar / restaurar / reativar |
-        mandar / enviar / encaminhar / enviei | conteudo / material | denunciar / denuncia / reportar / sinalizar |
-        funciona / disponivel / compativel | aceita / compativel / suporta | gratuito / gratis / sem custo |
-        anexo / arquivo | mascara / mascaramento / alias | dispositivo / aparelho | idade / anos |
-        sem fundamento / infundada / infundadas / falsa | segura / seguro / seguranca | emprego / trabalho |
-        chefe / supervisor / gestor | permitir / autorizar | duvidas / perguntas / questoes | tamanho / limite
+        reembolso / dinheiro de volta / estorno / devolucao do dinheiro / restituicao | devolver / retornar |
+        comprar / adquirir | pedir / solicitar / requerer / requisitar | quebrado / danificado / defeituoso / com
+        defeito / estragado / nao funciona | chegar / receber / entregar | frete / envio / entrega / remessa |
+        pacote / encomenda | custar / preco / valor / tarifa / taxa / custo | barato / desconto / promocao / oferta
+        | cancelar / encerrar / rescindir / terminar / suspender | pedir demissao / sair do emprego | deixar de
+        pagar / nao pagar / falta de pagamento / inadimplencia / atraso no pagamento | apagar / excluir / deletar /
+        eliminar / remover | tirar / remover / retirar / desativar | adicionar / inserir / incluir / colocar | cupom
+        / vale / codigo de desconto | cartao-presente / vale-presente / vale presente | garantia / cobertura |
+        expirar / vencer / validade / caducar | mudar / alterar / modificar / trocar / atualizar / editar | troca /
+        substituicao | senha / palavra-passe / senhas | conta / perfil | cadastrar / registrar / inscrever / criar
+        conta | ligar / telefonar / telefone | e-mail / email / correio eletronico | falar com / entrar em contato /
+        contatar | limite / maximo / teto | minimo / pelo menos | ferias / folga / descanso | doente / doenca /
+        licenca medica / atestado | filho / filha / crianca / bebe / menor | pai / mae / paternidade / maternidade |
+        esposa / marido / conjuge / companheiro | falecimento / morte / morreu / faleceu / luto | medico / doutor |
+        dinheiro / pagamento | salario / ordenado / remuneracao | fatura / boleto / nota fiscal | recibo /
+        comprovante | ajuda / suporte / assistencia | comecar / iniciar | acabar / terminar / finalizar | esquecer /
+        esqueci / perder / perdi | aprovar / autorizar / aprovacao | permitir / autorizar / deixar | proibir / nao
+        permitir / vedado | loja / estabelecimento / filial | carro / veiculo / automovel | celular / telemovel /
+        telefone | computador / equipamento / notebook | ler / descriptografar / acessar | entrar / acessar / fazer
+        login | volta / voltar / restaurar / reativar / restabelecer | mandar / enviar / encaminhar | conteudo /
+        material | denunciar / reportar / sinalizar | disponivel / compativel / funciona | aceita / compativel /
+        suporta | gratuito / gratis / sem custo | anexo / arquivo | arquivo / ficheiro / documento | pasta /
+        diretorio | tela / ecra / monitor | imagem / foto / fotografia | alias / mascara | dispositivo / aparelho |
+        sem fundamento / infundada / falsa | segura / seguro / seguranca | emprego / trabalho / cargo | chefe /
+        supervisor / gestor | colega / companheiro de trabalho | funcionario / empregado / colaborador | duvidas /
+        perguntas / questoes | tamanho / limite / dimensao | salvar / guardar / gravar | escolher / selecionar /
+        marcar | mostrar / exibir / visualizar | bagagem / mala / bolsa | bilhete / ingresso / passagem | reservar /
+        reserva / agendar / marcar | adiar / remarcar / reagendar | atraso / demora / tarde | multa / penalidade /
+        juros | deposito / caucao / entrada | emprestimo / emprestar | aluno / estudante | professor / docente |
+        curso / aula | prova / exame | nota / conceito | remedio / medicamento / comprimido | consulta / visita /
+        atendimento | vacina / vacinacao | cirurgia / operacao | cadeira de rodas / acessivel / deficiencia |
+        elevador / ascensor | banheiro / casa de banho / sanitario | estacionar / estacionamento / garagem | animal
+        / cachorro / gato / animal de estimacao / cao | lixo / residuos | imposto / alfandega / tributo | exterior /
+        internacional / outro pais | identidade / rg / passaporte / documento de identificacao | rapido / urgente /
+        expresso | apartamento / casa | aluguel / locacao | desfazer / reverter / recuperar | imprimir / impressora
+        | idioma / lingua
         """
     ),
     orders=terms(

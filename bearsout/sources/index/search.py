@@ -99,7 +99,9 @@ class Index:
         slots = understand(question, language, view.lexicon)
         saturations = [self._saturations(slot, view) for slot in slots]
         asked = (
-            AskedWord(slot.text, slot.weight, idf(view.count, self._having(slot, met, view)), slot.wordings, slot.mended)
+            AskedWord(
+                slot.text, slot.weight, idf(view.count, self._having(slot, met, view)), slot.wordings, slot.mended
+            )
             for slot, met in zip(slots, saturations, strict=True)
         )
         return Question(question, language, tuple(asked)), saturations

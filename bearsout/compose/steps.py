@@ -1,11 +1,10 @@
-"""Lists said whole: the steps of doing something, and items of which none alone is the answer."""
+"""Procedures said whole: the steps of doing something, of which none alone is the answer."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
 from bearsout.compose.candidates import Candidate, cut
-from bearsout.compose.wanted import Wanted
 from bearsout.model import DraftSentence, Found
 
 MOST_ITEMS = 7
@@ -18,24 +17,25 @@ SAYS_ALL = 0.85
 """A sentence that carries this share of what it is worth in its own words is the answer without its neighbours."""
 
 
-def whole_list(best: Candidate, found: Sequence[Found], asked: Wanted) -> list[DraftSentence]:
-    """Return the steps of the procedure that the best sentence belongs to, its lead-in said once, or nothing.
+def procedure(best: Candidate, found: Sequence[Found]) -> tuple[DraftSentence, ...]:
+    """Return the steps of the procedure that the best sentence belongs to, in order, its lead-in said once.
 
-    Steps are said where the question asks how something is done, and no sentence says it all by itself.
+    Nothing where the sentence says it all by itself, or where the procedure is too long to be said.
     """
-    if not asked.steps:
-        return []
     beside = _beside(best, found)
-    texts = [found[number].passage.text for number in beside]
-    lead = _lead_in(texts, beside.index(best.found))
+    lead = _lead_in([_text(found, number) for number in beside], beside.index(best.found))
     if lead:
-        beside = [number for number, text in zip(beside, texts, strict=True) if text.startswith(lead)]
+        beside = [number for number in beside if _text(found, number).startswith(lead)]
     elif best.own >= SAYS_ALL * best.support:
-        return []
-    lengths = [len(cut(found[number].passage.text[len(lead) :], found[number].passage.language)) for number in beside]
-    if len(beside) < 2 or len(beside) > MOST_ITEMS or sum(lengths) > MOST_SENTENCES:
-        return []
-    return list(_items([(found[number].passage.text, number) for number in beside], lead))
+        return ()
+    lengths = [len(cut(_text(found, number)[len(lead) :], found[number].passage.language)) for number in beside]
+    if not 1 < len(beside) <= MOST_ITEMS or sum(lengths) > MOST_SENTENCES:
+        return ()
+    return tuple(_items([(_text(found, number), number) for number in beside], lead))
+
+
+def _text(found: Sequence[Found], number: int) -> str:
+    return found[number].passage.text
 
 
 def _items(texts: Sequence[tuple[str, int]], lead: str) -> Iterator[DraftSentence]:
