@@ -30,7 +30,7 @@ from bearsout.verify import check
 POOL = 24
 """How many passages the composer chooses its sentences from; an answer is shown with the k best of them."""
 
-SECTIONS, SECTION = 8, 7
+SECTIONS, SECTION = 8, 10
 """Of how many of the best passages the rest of the section is read too, and how far around them."""
 
 BELOW_FLOOR = "below_floor"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bearsout.compose.wanted import gives, is_order, wanted
+from bearsout.compose.wanted import Wanted, gives, is_order, wanted
 
 WANTS = [
     ("How long does a refund take?", "en", {"duration"}),
@@ -54,13 +54,15 @@ GIVES = [
     ("Vaya a Archivo ▸ Imprimir.", "steps", "es", True),
     ("La garantía es de por vida.", "duration", "es", True),
     ("O prazo é de cinco dias úteis.", "duration", "pt", True),
+    ("Ana Souza signs refunds.", "person", "en", True),
+    ("It is signed.", "person", "en", False),
     ("Para cancelar, clique em Conta.", "steps", "pt", True),
 ]
 
 
 @pytest.mark.parametrize(("text", "kind", "language", "given"), GIVES, ids=[row[0] for row in GIVES])
 def test_what_a_sentence_gives(text: str, kind: str, language: str, given: bool) -> None:
-    assert gives(text, frozenset({kind}), language) == given
+    assert gives(text, Wanted(frozenset({kind})), language) == given
 
 
 ORDERS = [

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import pairwise
 
 from bearsout.compose.fitting import fit, measures
 from bearsout.compose.wanted import Wanted, gives
@@ -27,6 +28,9 @@ PRECISE = 0.1
 
 BRIEF = 0.2
 """How much it counts that the sentence itself says little but what was asked."""
+
+ADJACENT = 0.2
+"""How much it counts that words which stand side by side in the question do so here, too ("variable week")."""
 
 OTHER_ROW = 0.75
 """What a table's row is worth whose subject, its first cell, was not asked for."""
@@ -87,6 +91,8 @@ def _of_passage(
     )
     precision = _share(asked_terms, _context(passage), passage.language)
     row = _subject_share(passage, asked_terms)
+    pairs = _asked_pairs(question)
+    above = _pairs(" \n ".join((*passage.document.titles, *passage.heading_path)), passage.language)
     for order, span in enumerate(cut(passage.text, passage.language)):
         text = span.of(passage.text)
         if is_question(text):
@@ -94,11 +100,12 @@ def _of_passage(
         layers = ((_terms(text, passage.language), OWN), (heading, HEADING), (titles, TITLE), (everything, BESIDE))
         carries = tuple(_carried(word, layers) for word in question.words)
         support = sum(share * weight for share, weight in zip(carries, weights, strict=True)) / whole if whole else 0.0
-        given = not asked.kinds or gives(text, asked.kinds, passage.language)
+        given = not asked.kinds or gives(text, asked, passage.language)
         worth = support * _standing(text, passage) * (1.0 if given else NOT_GIVEN) * row
         brief = _share(asked_terms, _terms(text, passage.language), passage.language)
         worth *= fit(values, text, passage.language) if values else 1.0
-        worth *= 1 + SCORE_SHARE * item.score + PRECISE * precision + BRIEF * brief
+        beside = _met(pairs, _pairs(text, passage.language) | above)
+        worth *= 1 + SCORE_SHARE * item.score + PRECISE * precision + BRIEF * brief + ADJACENT * beside
         own = sum(_carried(word, layers[:1]) * weight for word, weight in zip(question.words, weights, strict=True))
         yield Candidate(number, order, span, text, carries, support, worth, given, own / whole if whole else 0.0)
 
@@ -121,6 +128,33 @@ def _carried(word: AskedWord, layers: Sequence[tuple[frozenset[str], float]]) ->
 @lru_cache(maxsize=8192)
 def _terms(text: str, language: str | None) -> frozenset[str]:
     return frozenset(term(word.text, language) for word in words(text))
+
+
+Pair = tuple[str, str]
+
+
+def _asked_pairs(question: Question) -> list[frozenset[Pair]]:
+    """Return for each two words of the topic that stand side by side in a question the terms they may be met by."""
+    sides = [
+        frozenset(met for wording in word.wordings if wording.factor == 1 for one in wording.terms for met in one)
+        if word.weight == 1
+        else frozenset[str]()
+        for word in question.words
+    ]
+    return [
+        frozenset((left, right) for left in before for right in after)
+        for before, after in pairwise(sides)
+        if before and after
+    ]
+
+
+@lru_cache(maxsize=8192)
+def _pairs(text: str, language: str | None) -> frozenset[Pair]:
+    return frozenset(pairwise(term(word.text, language) for word in words(text)))
+
+
+def _met(asked: Sequence[frozenset[Pair]], said: frozenset[Pair]) -> float:
+    return sum(not pairs.isdisjoint(said) for pairs in asked) / len(asked) if asked else 0.0
 
 
 def _context(passage: Passage) -> frozenset[str]:

@@ -7,10 +7,10 @@ from collections.abc import Iterator, Sequence
 from bearsout.compose.candidates import Candidate, cut
 from bearsout.model import DraftSentence, Found
 
-MOST_ITEMS = 7
+MOST_ITEMS = 10
 """A longer list is not said whole."""
 
-MOST_SENTENCES = 8
+MOST_SENTENCES = 12
 """Nor one whose items hold more sentences than this together."""
 
 SAYS_ALL = 0.85

@@ -11,7 +11,7 @@ from bearsout.language.asking import Asking
 from bearsout.language.table import CODES, Language, load
 from bearsout.language.words import fold, words
 from bearsout.reading import read
-from bearsout.reading.facts import Fact
+from bearsout.reading.facts import Fact, Name
 
 GIVEN = {
     "duration": frozenset({"duration", "date"}),
@@ -42,6 +42,8 @@ class Wanted:
     """What a question wants: the kinds that are due, and whether it asks for the steps of doing something."""
 
     kinds: frozenset[str] = frozenset()
+    named: frozenset[str] = frozenset()
+    """The folded words of the question: a name among them does not tell who."""
 
     @property
     def due(self) -> frozenset[str]:
@@ -72,7 +74,7 @@ def wanted(question: str, language: str | None) -> Wanted:
         kinds.add("degree")
     if not kinds and spoken and _names_a_deed(spoken[0], table.asking):
         kinds.add("steps")
-    return Wanted(frozenset(kinds))
+    return Wanted(frozenset(kinds), frozenset(spoken))
 
 
 def _opens(spoken: Sequence[str], at: int, stop: frozenset[str]) -> bool:
@@ -109,15 +111,16 @@ def is_order(question: str, language: str | None) -> bool:
     return spoken[0] in table.orders_with and marked
 
 
-def gives(text: str, kinds: frozenset[str], language: str | None) -> bool:
+def gives(text: str, asked: Wanted, language: str | None) -> bool:
     """Return whether a sentence gives one of the kinds of facts, by a value or by a phrase such as "for life".
 
-    >>> gives("It takes three days.", frozenset({"duration"}), "en")
+    >>> gives("It takes three days.", Wanted(frozenset({"duration"})), "en")
     True
     """
+    kinds = asked.kinds
     reading = read(text, language)
     facts = reading.facts
-    if "person" in kinds and any(not name.opens or len(name.words) > 1 for name in reading.names):
+    if "person" in kinds and any(_tells_who(name, asked.named) for name in reading.names):
         return True
     if any(fact.kind in GIVEN.get(kind, ()) and not fact.weak for kind in kinds for fact in facts):
         return True
@@ -148,6 +151,11 @@ def instructs(text: str, language: str) -> bool:
     told = load(language).asking.instructions
     clauses = (_folded(clause)[:STEP_BEGINS] for clause in CLAUSE.split(text))
     return any(mark in text for mark in PATHS) or any(not told.isdisjoint(opening) for opening in clauses)
+
+
+def _tells_who(name: Name, named: frozenset[str]) -> bool:
+    """Return whether a name says something that the question did not: not its own names, nor a mere first word."""
+    return not named.issuperset(name.words) and (not name.opens or len(name.words) > 1)
 
 
 def _phone(facts: Sequence[Fact]) -> bool:
