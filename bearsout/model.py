@@ -100,6 +100,8 @@ class Found:
     score: float
     parts: tuple[ScorePart, ...] = ()
     same_as: tuple[Passage, ...] = ()
+    number: int = -1
+    """The passage's number in its index: the next one follows it in the document, or opens the next document."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,6 +126,8 @@ class Draft:
 
     sentences: tuple[DraftSentence, ...]
     answer_calls: int = 0
+    reason: str | None = None
+    """Why nothing is proposed, in a code of `Answer`."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,6 +30,15 @@ def phrases(text: str) -> tuple[str, ...]:
     return tuple(" ".join(piece.split()) for piece in text.split("|"))
 
 
+def families(text: str) -> tuple[tuple[str, ...], ...]:
+    """Return the groups of words of a table's cell, which stand between bars.
+
+    >>> families("buy bought | pay paid")
+    (('buy', 'bought'), ('pay', 'paid'))
+    """
+    return tuple(tuple(group.split()) for group in text.split("|") if group.strip())
+
+
 class Words(NamedTuple):
     """What finding needs: how words weigh and how they are stemmed. All words are lower case with their accents."""
 
@@ -41,6 +50,10 @@ class Words(NamedTuple):
     """Words of a question's frame ("how long ... take"): they weigh little (docs/scoring.md)."""
     accented_endings: tuple[tuple[str, str], ...] = ()
     """Endings as typed without accents, and as spelled; mended before stemming, so that both spellings meet."""
+    families: tuple[tuple[str, ...], ...] = ()
+    """Words of one family that the stemmer takes apart ("buy bought"): all are matched as the first."""
+    apart: frozenset[str] = frozenset()
+    """Words that the stemmer takes for others ("libre" for "libro"): they are matched as spelled."""
 
 
 class Sentences(NamedTuple):

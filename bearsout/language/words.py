@@ -64,6 +64,26 @@ def stem(word: str, language: str | None) -> str:
     """
     if language not in CODES:
         return fold(word)
+    plain = fold(word)
+    if plain in _apart(language):
+        return plain
+    bare = _stemmed(word, language)
+    return _families(language).get(bare, bare)
+
+
+@cache
+def _apart(language: str) -> frozenset[str]:
+    return frozenset(fold(word) for word in load(language).words.apart)
+
+
+@cache
+def _families(language: str) -> dict[str, str]:
+    """Return for the stem of each word of a family the stem of its first."""
+    groups = load(language).words.families
+    return {_stemmed(word, language): _stemmed(group[0], language) for group in groups for word in group}
+
+
+def _stemmed(word: str, language: str) -> str:
     table = load(language).words
     spelled = unicodedata.normalize("NFC", word)
     if spelled.isascii():

@@ -52,7 +52,7 @@ class Fact(NamedTuple):
     nothing said in words, "" for an exact value. `unit` is a unit of reading/units.py, `noun` the folded word that is
     counted, `per` the units or nouns of its rate. `weak` marks a number that may be an article or a pronoun ("one").
     `exact`: a word says that this and no other value is meant ("equal to 20").
-    A date has its parts in `when`, a range of dates its last end in `until`; its `bound` is one of `>`, `>=`, `<`, `<=`,
+    A date has its parts in `when`, a range of dates its last end in `until`; its `bound` is `>`, `>=`, `<`, `<=`,
     or `start`, `mid`, `end` for a part of a period, and the word that says so is no part of the fact.
     `first` and `last` are its tokens. `others` are other readings of the same characters that nothing rules out.
     """

@@ -188,7 +188,7 @@ class _Maker:
     def _is_label(self, text: str, place: Place) -> bool:
         """Return whether a paragraph only says the heading above it again, as the words beside an icon do."""
         above = self._path(place)[-1:] or self.document.titles[-1:]
-        return fold(text) in map(fold, above)
+        return any(len(text) == len(heading) and fold(text) == fold(heading) for heading in above)
 
     def item(self, block: Item, following: Block | None) -> None:
         text = self._said(block.text)

@@ -89,8 +89,14 @@ class Prepared:
 
     def clause_forms(self, clause: int) -> frozenset[str]:
         """Return the tokens of a clause, as they stand and as terms."""
-        own = self.clause_tokens(clause)
-        return frozenset(self.terms[i] for i in own) | {self.reading.tokens[i].fold for i in own}
+        return self._clause_forms[clause]
+
+    @cached_property
+    def _clause_forms(self) -> tuple[frozenset[str], ...]:
+        tokens = self.reading.tokens
+        return tuple(
+            frozenset(self.terms[i] for i in own) | {tokens[i].fold for i in own} for own in self.clause_ranges
+        )
 
     @cached_property
     def folds(self) -> frozenset[str]:

@@ -85,37 +85,36 @@ def _told_next(case: Case, clause: int, text: Prepared, cue: Cue) -> bool:
 
 def _open(case: Case, clause: int, text: Prepared, held: int) -> Cue | None:
     """Return a "might" or a "usually" of a passage that the sentence tells without one."""
-    if _softened(case.sentence, clause):
-        return None
     times = [cue for cue in text.cues if cue.value in AT_TIMES and text.clause_of[cue.first] == held]
     denied = any(cue.kind == "negation" and text.clause_of[cue.first] == held for cue in text.cues)
     hedges = times if denied else [*_found(text, held, _phrases(text.lexicon.code)[0], "strength"), *times]
-    return next((cue for cue in hedges if _told_next(case, clause, text, cue)), None)
+    found = next((cue for cue in hedges if _told_next(case, clause, text, cue)), None)
+    return None if found is None or _softened(case.sentence, clause) else found
 
 
 def _can(case: Case, clause: int, text: Prepared, held: int) -> Cue | None:
     """Return a "can" before a value that the sentence tells as it stands ("can take 5 days")."""
-    if _softened(case.sentence, clause):
-        return None
     mine = [fact for fact in case.sentence.facts if case.sentence.clause_of[fact.first] == clause]
     for cue in text.cues:
         if cue.kind == "strength" and cue.value == "may" and text.clause_of[cue.first] == held:
             near = [fact for fact in text.facts if 0 < fact.first - cue.last < BEFORE_VALUE]
             if any(licenses(fact, one) and not one.bound for fact in near for one in mine):
-                return cue
+                return None if _softened(case.sentence, clause) else cue
     return None
 
 
 def _some(case: Case, clause: int, text: Prepared, held: int) -> Cue | None:
     """Return a "some" or a "most" of a passage whose noun the sentence speaks of as a whole."""
-    if _softened(case.sentence, clause):
-        return None
     partly = [cue for cue in text.cues if cue.value in PARTLY and text.clause_of[cue.first] == held]
-    return next((cue for cue in partly if _told_next(case, clause, text, cue)), None)
+    found = next((cue for cue in partly if _told_next(case, clause, text, cue)), None)
+    return None if found is None or _softened(case.sentence, clause) else found
 
 
 def _said(case: Case, clause: int, text: Prepared, held: int) -> Cue | None:
     """Return a "claims that" of a passage before what the sentence tells as so."""
+    reports = _found(text, held, _phrases(text.lexicon.code)[1], "strength")
+    if not reports:
+        return None
     own = case.sentence.clause_tokens(clause)
     says = case.sentence.lexicon.facts.polarity.says
     if any(case.sentence.reading.tokens[i].fold in says for i in own):
@@ -123,7 +122,7 @@ def _said(case: Case, clause: int, text: Prepared, held: int) -> Cue | None:
     if _found(case.sentence, clause, _phrases(case.sentence.lexicon.code)[1], ""):
         return None
     stems = case.sentence.clause_stems[clause]
-    for cue in _found(text, held, _phrases(text.lexicon.code)[1], "strength"):
+    for cue in reports:
         after = {word.stem for word in text.words if word.token >= cue.last and word.clause == held}
         before = {word.stem for word in text.words if word.token < cue.first and word.clause == held}
         if not before & stems and 2 * len(after & stems) >= len(stems):

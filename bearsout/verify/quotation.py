@@ -26,6 +26,8 @@ FEWEST = 4
 """Fewer words between quotation marks are a name, a title or a word that is spoken of, not a quotation."""
 SPREAD = 2
 """The piece that is quoted may be this many words longer or shorter than the quotation."""
+MOST = 16
+"""Quotations beyond this many are not checked, and so refused."""
 CLOSE = 0.5
 """What the passage says instead is shown where it is at least this near."""
 QUOTED = re.compile(r"“([^“”]{1,600})”|«([^«»]{1,600})»|\"([^\"]{1,600})\"|„([^„“”]{1,600})[“”]")
@@ -95,11 +97,14 @@ def _facts(text: str, language: str | None, locale: str | None) -> Counter[str]:
 
 def quotations(case: Case) -> Iterator[Problem]:
     """Return a problem for each quotation that stands in no cited passage."""
-    for match in QUOTED.finditer(case.sentence.text):
+    for number, match in enumerate(QUOTED.finditer(case.sentence.text)):
         group = match.lastindex or 0
         quote = match.group(group)
         if len(words(quote)) < FEWEST:
             continue
+        if number >= MOST:
+            yield case.problem("quotation", Span(*match.span(group)))
+            return
         language = case.language
         found = [(passage, anchor(quote, passage.text, language)) for passage in case.passages]
         near = [(passage, one) for passage, one in found if one is not None]
