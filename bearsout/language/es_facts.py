@@ -79,6 +79,7 @@ NUMBERS = Numbers(
     ),
     times=counts(""),
     ordinals=inflected("primer 1 segund 2 tercer 3 non 9" + _PLACES, "o a os as") | counts("primer 1 tercer 3"),
+    place_nouns=listed("terceros | segundos"),
     counted=1000,
     from_last=listed("desde el final | por el final | empezando por el final"),
     ordinal_endings=listed(
@@ -378,7 +379,8 @@ CALENDAR = Calendar(
         """
         >: despues de | despues del | tras | luego de | luego del | posterior a | posteriores a | posterior al
         | posterior de | con posterioridad a
-        >=: desde | a partir de | a partir del | a contar de | a contar del | a contar desde | no antes de | no antes del
+        >=: desde | a partir de | a partir del | a contar de | a contar del | a contar desde | no antes de
+        | no antes del
         | con efecto desde | con efectos desde
         <: antes de | antes del | anterior a | anteriores a | anterior al | anterior de | previo a | previo al
         | con anterioridad a
@@ -453,7 +455,8 @@ POLARITY = Polarity(
         not_all: no todos | no todas | no todo | no toda | no siempre | no cada | no necesariamente
         rare: raramente | rara vez | apenas | raras veces | casi nunca | dificilmente
         without: sin | sin que
-        except: excepto | salvo | menos los | menos las | menos en | menos el | con excepcion de | a excepcion de | con la excepcion de
+        except: excepto | salvo | menos los | menos las | menos en | menos el | con excepcion de | a excepcion de
+        | con la excepcion de
         | exceptuando | excepto por
         unless: a menos que | a no ser que | salvo que | excepto que
         nor: ni | ni siquiera | ni tampoco
@@ -512,7 +515,9 @@ POLARITY = Polarity(
     opposites=pairs(
         """
         crecio / cayo | crecen / caen | crece / cae | crecieron / cayeron | crecer / caer | mas / menos
-        | mayor / menor | mayores / menores | incluido / aparte | incluida / aparte | incluido / separado | favor / contra | raro / frecuente | rara / frecuente | raros / frecuentes | antes / durante / despues | superior / inferior | maximo / minimo
+        | mayor / menor | mayores / menores | incluido / aparte | incluida / aparte | incluido / separado
+        | favor / contra | raro / frecuente | rara / frecuente | raros / frecuentes | antes / durante / despues
+        | superior / inferior | maximo / minimo
         | maxima / minima | con / sin | dentro / fuera | incluye / excluye | incluyen / excluyen | incluido / excluido
         | incluida / excluida | legal / ilegal | alto / bajo | alta / baja | altos / bajos | altas / bajas
         | largo / corto
@@ -533,8 +538,10 @@ POLARITY = Polarity(
         | a favor / en contra
         | mayoria / minoria | todavia / ya no | anterior / posterior | anteriores / posteriores | entra / sale
         | maxima / minima
-        | diario / semanal / mensual / anual | primavera / verano / otono / invierno | hora / dia / noche / semana / mes / ano
-        | rojo / verde / azul / amarillo / negro / blanco / gris / naranja / marron | desayuno / comida / cena | solo / acompanado
+        | diario / semanal / mensual / anual | primavera / verano / otono / invierno
+        | hora / dia / noche / semana / mes / ano
+        | rojo / verde / azul / amarillo / negro / blanco / gris / naranja / marron | desayuno / comida / cena
+        | solo / acompanado
         | comprador / vendedor | adulto / nino | efectivo / tarjeta | ida / vuelta
         | manana / tarde / noche | profesor / alumno | inquilino / propietario | cliente / proveedor | medico / paciente
         | remitente / destinatario | director / secretario | semana / fin
@@ -552,7 +559,10 @@ POLARITY = Polarity(
         """
     ),
     exceeds=listed(
-        "superar | supera | superan | supere | superen | supero | exceder | excede | exceden | exceda | excedan | sobrepasar | sobrepasa | rebasar"
+        """
+        superar | supera | superan | supere | superen | supero | exceder | excede | exceden | exceda | excedan |
+        sobrepasar | sobrepasa | rebasar
+        """
     ),
     same=pairs("cuesta / precio | compra / adquirir | llega / entrega | empieza / comienza | devuelve / reembolsa"),
     auxiliaries=listed("hace | hacen | tarda | lleva | se | sus | unos | unas"),
@@ -562,8 +572,10 @@ POLARITY = Polarity(
     ),
     greetings=listed(
         """
-        hola | buenos dias | buenas tardes | buenas noches | gracias | muchas gracias | claro | claro que si | por supuesto
-        | con gusto | lo siento | lamento | adios | bienvenido | bienvenida | bienvenidos | de nada | desde luego | si claro
+        hola | buenos dias | buenas tardes | buenas noches | gracias | muchas gracias | claro | claro que si
+        | por supuesto
+        | con gusto | lo siento | lamento | adios | bienvenido | bienvenida | bienvenidos | de nada | desde luego
+        | si claro
         | perfecto | vale
         """
     ),
@@ -620,7 +632,10 @@ POLARITY = Polarity(
     ),
     passives=listed("es | son | fue | fueron | era | eran | ser | sido | sera | seran | siendo"),
     pronouns=listed(
-        "su | sus | mi | nuestro | nuestra | ella | ellos | ellas | esto | eso | estos | esas | usted | ustedes | se | que | quien | ambos | le | les"
+        """
+        su | sus | mi | nuestro | nuestra | ella | ellos | ellas | esto | eso | estos | esas | usted | ustedes |
+        se | que | quien | ambos | le | les
+        """
     ),
     prepositions=listed("con | en | a | por | para | durante | desde"),
     articles=listed("el | la | los | las | un | una | unos | unas | este | esta | estos | estas | su | sus | cada"),

@@ -123,6 +123,8 @@ class Numbers(NamedTuple):
     """Adverbs of number: "once" 1, "twice" 2."""
     ordinals: Mapping[str, int] = NONE
     """Words for places in an order: "third" 3."""
+    place_nouns: frozenset[str] = frozenset()
+    """Ordinals that are nouns as well, so that they say a place only after an article: "terceiros" (third parties)."""
     counted: int = 1
     """The least ordinal that cardinals may stand before in one number: "twenty first" 1, "dos milésimo" 1000."""
     from_last: frozenset[str] = frozenset()

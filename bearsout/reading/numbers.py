@@ -6,8 +6,8 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from bearsout.reading.patterns import mixed, power, sign_value, slash, written
-from bearsout.reading.spelled import Said, cardinal, divisor
-from bearsout.reading.sums import Sum
+from bearsout.reading.spelled import cardinal, divisor
+from bearsout.reading.sums import Said, Sum
 from bearsout.reading.work import Work
 
 MOST_DECIMALS = 24
@@ -46,7 +46,14 @@ def number_at(work: Work, i: int) -> Number | None:
         number = _words(work, i) or _half(work, i) or _point(work, i) or _sign(work, i)
     else:
         number = _digits(work, i) if kind in ("digits", "spaced", "power") else _point(work, i) or _sign(work, i)
-    return _ratio(work, _extended(work, number)) if number else None
+    if number is None or _stands_alone(work, number.end):
+        return number
+    return _ratio(work, _extended(work, number))
+
+
+def _stands_alone(work: Work, i: int) -> bool:
+    """Return whether nothing at token `i` can go on with a number, as in a row of them."""
+    return work.kind(i) in ("digits", "spaced", "") or (work.kind(i) == "mark" and work.fold(i) not in "(-–")
 
 
 def _sign(work: Work, i: int) -> Number | None:

@@ -156,7 +156,7 @@ class _Maker:
         carried, self.carried = self.carried, ""
         if self._leans(text) and self._append(text, place):
             return
-        text = joined([carried, text])
+        text = f"{carried} {text}".strip()
         if not leads_in(text, following):
             if not self._is_label(text, place):
                 self.make(text, place)

@@ -7,8 +7,8 @@ bear out the rule without the exception.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cache
+from typing import NamedTuple
 
 from bearsout.model import Problem, Span
 from bearsout.reading import Cue, Fact
@@ -32,8 +32,7 @@ OPEN = frozenset({"may", "not", "none"})
 """Permissions and denials: "when" and "until" restrict these. Of what simply happens they only say more."""
 
 
-@dataclass(frozen=True, slots=True)
-class Condition:
+class Condition(NamedTuple):
     """What restricts a clause: its stems and where they stand; `main` are the stems of the rule itself, and
     `rule` what it allows or denies, where that is all it restricts. `limit`: it is a value alone."""
 
@@ -218,7 +217,7 @@ def _inside_value(text: Prepared, i: int) -> bool:
 
 
 def _elliptical(text: Prepared, own: range, first: int) -> frozenset[str]:
-    """Return the stems of the segment before a condition where it is a value of its own ("three months, and six if")."""
+    """Return the stems of the segment before a condition where it is a value of its own ("two months, and six if")."""
     if first <= own.start:
         return frozenset()
     segment = text.segment_of[first - 1]

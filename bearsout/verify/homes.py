@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from bearsout.reading import Fact
 from bearsout.verify.case import Case
@@ -14,8 +14,7 @@ COUNTED_WITHIN = 2
 """What is counted follows its value within this many tokens."""
 
 
-@dataclass(frozen=True, slots=True)
-class Homes:
+class Homes(NamedTuple):
     """The propositions about a subject, and those about subjects that the sentence does not speak of."""
 
     own: tuple[Proposition, ...]

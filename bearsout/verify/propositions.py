@@ -7,7 +7,7 @@ is not said of the other.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from bearsout.reading import Cue, Fact, Reading
 from bearsout.reading.lexicon import Lexicon
@@ -21,8 +21,7 @@ FEWEST = 2
 """A proposition has at least this many words; fewer are a list."""
 
 
-@dataclass(frozen=True, slots=True)
-class Proposition:
+class Proposition(NamedTuple):
     """A piece with its subject: `core` are the stems the subject begins with, none where it is the one before's."""
 
     core: frozenset[str]
