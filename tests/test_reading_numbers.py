@@ -105,7 +105,11 @@ def es_below_million(number: int) -> str:
 def es(number: int) -> str:
     """Return a number by the long scale: a thousand millions before a billón."""
     said: list[str] = []
-    for scale, one, many in ((10**18, "trillón", "trillones"), (10**12, "billón", "billones"), (10**6, "millón", "millones")):
+    for scale, one, many in (
+        (10**18, "trillón", "trillones"),
+        (10**12, "billón", "billones"),
+        (10**6, "millón", "millones"),
+    ):
         count, number = divmod(number, scale)
         if count:
             said.append(f"un {one}" if count == 1 else f"{es_shortened(es_below_million(count))} {many}")
@@ -183,15 +187,24 @@ def value(text: str, language: str, locale: str | None = None) -> Fraction:
     return fact.high
 
 
-@pytest.mark.parametrize(("language", "speller"), SPELLERS.values(), ids=SPELLERS.keys())
-@pytest.mark.parametrize("start", range(0, 10_000, 1_000))
-def test_every_number_below_ten_thousand(language: str, speller: Callable[[int], str], start: int) -> None:
-    read_back = {number: value(speller(number), language) for number in range(start, start + 1_000) if number != 1}
+@pytest.mark.parametrize("language", ["en", "es", "pt"])
+@pytest.mark.parametrize("start", range(0, 10_000, 2_000))
+def test_every_number_below_ten_thousand(language: str, start: int) -> None:
+    _, speller = SPELLERS[language]
+    read_back = {number: value(speller(number), language) for number in range(start, start + 2_000) if number != 1}
     assert read_back == {number: number for number in read_back}
 
 
 @pytest.mark.parametrize(("language", "speller"), SPELLERS.values(), ids=SPELLERS.keys())
-@given(number=st.one_of(st.integers(10_000, 10**18 - 1), st.integers(1, 10**6 - 1).map(lambda million: million * 10**6)))
+def test_numbers_in_other_spellings(language: str, speller: Callable[[int], str]) -> None:
+    numbers = [*range(2, 200), *range(200, 10_000, 29), *range(10_000, 1_000_000, 9_973)]
+    assert [value(speller(number), language) for number in numbers] == numbers
+
+
+@pytest.mark.parametrize(("language", "speller"), SPELLERS.values(), ids=SPELLERS.keys())
+@given(
+    number=st.one_of(st.integers(10_000, 10**18 - 1), st.integers(1, 10**6 - 1).map(lambda million: million * 10**6))
+)
 def test_numbers_up_to_the_quintillions(language: str, speller: Callable[[int], str], number: int) -> None:
     assert value(speller(number), language) == number
 
@@ -278,9 +291,8 @@ PLACES: dict[str, tuple[str, Callable[[int], str]]] = {
 
 
 @pytest.mark.parametrize(("language", "speller"), PLACES.values(), ids=PLACES.keys())
-@pytest.mark.parametrize("start", range(0, 3_000, 500))
-def test_every_place_below_three_thousand(language: str, speller: Callable[[int], str], start: int) -> None:
-    for number in range(max(start, 1), start + 500):
+def test_every_place_below_a_thousand_and_some_above(language: str, speller: Callable[[int], str]) -> None:
+    for number in [*range(1, 1_000), *range(1_000, 30_000, 97)]:
         fact = only(speller(number), language)
         assert (fact.kind, fact.high, fact.text) == ("ordinal", number, speller(number))
 
@@ -543,7 +555,21 @@ def test_percent(language: str, text: str, expected: str) -> None:
 
 # Hostile runs
 
-RUNS = ["1 ", "one ", "one and ", "twenty-", "hundred ", "half ", "zero ", "point ", "minus ", "- ", "1,", "1 1/2 ", "10^"]
+RUNS = [
+    "1 ",
+    "one ",
+    "one and ",
+    "twenty-",
+    "hundred ",
+    "half ",
+    "zero ",
+    "point ",
+    "minus ",
+    "- ",
+    "1,",
+    "1 1/2 ",
+    "10^",
+]
 
 
 @pytest.mark.parametrize("run", RUNS)
@@ -555,7 +581,11 @@ def test_hostile_runs_are_owned_or_left_word_for_word(language: str, run: str) -
     assert all(fact.text == fact.span.of(reading.text) for fact in reading.facts)
 
 
-@given(text=st.lists(st.sampled_from([*"0123456789.,-–—'’()/%^⁵½ ", "one", "and", "million", "a", "half", "point"]), max_size=60))
+@given(
+    text=st.lists(
+        st.sampled_from([*"0123456789.,-–—'’()/%^⁵½ ", "one", "and", "million", "a", "half", "point"]), max_size=60
+    )
+)
 def test_any_mix_of_numbers_and_marks_is_read(text: list[str]) -> None:
     whole = " ".join(text) + "".join(text)
     for language in MARKS:

@@ -10,6 +10,9 @@ from bearsout.model import Answer, CheckedSentence, Citation, Found, Passage, Pr
 NO_ANSWER = {
     "below_floor": "No grounded answer: no passage scores above the floor.",
     "nothing_supported": "No grounded answer: no sentence survived verification.",
+    "action_not_question": "No grounded answer: this asks to have something done, and documents only say things.",
+    "topic_not_covered": "No grounded answer: the passages that were found do not cover the question.",
+    "kind_not_found": "No grounded answer: no passage gives what is asked for.",
 }
 """Each reason for no answer in words."""
 

@@ -592,7 +592,7 @@ POLARITY = Polarity(
         | increases / decreases | increased / decreased | increasing / decreasing | rise / fall | rises / falls
         | rose / fell
         | included / extra | infants / adults / children | infant / adult / child | included / separately
-        | favour / against | favor / against | rare / common | rare / frequent | before / during / after
+        | favour / against | favor / against | until / after | by / after | rare / common | rare / frequent | before / during / after
         | within / after | earlier / later | early / late | earliest / latest | first / last
         | above / below
         | over / under

@@ -516,7 +516,7 @@ POLARITY = Polarity(
         """
         crecio / cayo | crecen / caen | crece / cae | crecieron / cayeron | crecer / caer | mas / menos
         | mayor / menor | mayores / menores | incluido / aparte | incluida / aparte | incluido / separado
-        | favor / contra | raro / frecuente | rara / frecuente | raros / frecuentes | antes / durante / despues
+        | favor / contra | hasta / despues | raro / frecuente | rara / frecuente | raros / frecuentes | antes / durante / despues
         | superior / inferior | maximo / minimo
         | maxima / minima | con / sin | dentro / fuera | incluye / excluye | incluyen / excluyen | incluido / excluido
         | incluida / excluida | legal / ilegal | alto / bajo | alta / baja | altos / bajos | altas / bajas

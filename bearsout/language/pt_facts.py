@@ -486,7 +486,7 @@ POLARITY = Polarity(
     opposites=pairs(
         """
         cresceu / caiu | crescem / caem | cresce / cai | cresceram / cairam | crescer / cair | mais / menos
-        | maior / menor | maiores / menores | incluido / parte | incluido / separado | favor / contra | raro / comum
+        | maior / menor | maiores / menores | incluido / parte | incluido / separado | favor / contra | ate / depois | ate / apos | raro / comum
         | raro / frequente | raros / frequentes | venceu / perdeu | antes / durante / depois
         | antes / durante / apos | superior / inferior
         | maximo / minimo | maxima / minima | com / sem | dentro / fora | inclui / exclui | incluem / excluem

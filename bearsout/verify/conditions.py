@@ -221,7 +221,7 @@ def _elliptical(text: Prepared, own: range, first: int) -> frozenset[str]:
     if first <= own.start:
         return frozenset()
     segment = text.segment_of[first - 1]
-    words = [word for word in text.words if word.token in own and word.segment == segment]
+    words = [word for word in text.words if word.token in own and word.token < first and word.segment == segment]
     opener = next(i for i in own if text.segment_of[i] == segment)
     joined = text.reading.tokens[opener].fold in text.lexicon.facts.polarity.conjunctions
     alone = joined and 0 < len(words) <= FEWEST and any(word.stem.startswith("=") for word in words)

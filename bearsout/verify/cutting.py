@@ -13,6 +13,9 @@ from bearsout.reading import Reading
 from bearsout.reading.lexicon import Lexicon
 
 CLAUSE_MARKS = frozenset(";—•")
+FEW = 8
+"""An elliptical segment has no more tokens than this."""
+FEWEST = 2
 SEGMENT_MARKS = frozenset(",:()[]–|")
 
 
@@ -60,6 +63,24 @@ class _Cutting:
         self.gap = self.gap and not owned
         self.found.append((self.sentence, self.clause, self.segment))
 
+    def _is_elliptical(self) -> bool:
+        """Return whether an "or" opened the segment, which holds a value and hardly a word: a condition belongs to it
+        ("30 days, or 60 if you are a member")."""
+        own = [
+            i
+            for i in range(len(self.found) - 1, max(-1, len(self.found) - FEW), -1)
+            if self.found[i][2] == self.segment
+        ]
+        tokens, polarity = self.reading.tokens, self.lexicon.facts.polarity
+        if not own or tokens[own[-1]].fold not in polarity.conjunctions:
+            return False
+        loose = [
+            i
+            for i in own
+            if self.reading.owners[i] < 0 and tokens[i].kind == "word" and tokens[i].fold not in self.lexicon.stop
+        ]
+        return len(loose) < FEWEST and any(self.reading.owners[i] >= 0 for i in own)
+
     def _fills_a_gap(self, i: int, owned: bool) -> bool:
         """Return whether a value, a name or a noun begins at a token: what "and the other" left out a verb before."""
         token = self.reading.tokens[i]
@@ -90,7 +111,9 @@ class _Cutting:
         if before in SEGMENT_MARKS:
             goes_on = before == "," and ((self.gap and self._fills_a_gap(i, owned)) or self._only_values())
             return not goes_on
-        return not owned and _opens_segment(self.reading.tokens[i].fold, before, self.lexicon)
+        if owned or not _opens_segment(self.reading.tokens[i].fold, before, self.lexicon):
+            return False
+        return not (self.reading.tokens[i].fold in self.lexicon.facts.polarity.conditions and self._is_elliptical())
 
 
 def cut(reading: Reading, lexicon: Lexicon, spans: tuple[Span, ...]) -> Places:

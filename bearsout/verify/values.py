@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from typing import NamedTuple
 
@@ -27,6 +27,7 @@ NO_WORDS = -1.0
 """Where a sentence has no words to bind a value by, any value of the kind is worth showing."""
 OTHER_UNIT = 0.9
 """By how much more a rival must win that is measured in another unit."""
+SIDES = frozenset({">", "<", ">=", "<="})
 MARKS = frozenset({"date", "ordinal", "label"})
 """What tells one value from another like it."""
 WITHOUT = 1.4
@@ -74,6 +75,8 @@ def _value(case: Case, fact: Fact) -> Problem | None:
         if from_values:
             return case.problem(PROBLEMS[fact.kind], fact.span, ", ".join(from_values), "derived")
         return _problem(case, fact, rival, ELSEWHERE if len(wanted) > 1 else NO_WORDS)
+    if rival is not None and _said_before(case, same, rival, wanted):
+        rival = None
     if rival is not None and rival.score > same.score + (MARGIN if _same_unit(rival.fact, fact) else OTHER_UNIT):
         return _problem(case, fact, rival)
     qualified = _qualified_rival(case, fact, same, held)
@@ -82,9 +85,23 @@ def _value(case: Case, fact: Fact) -> Problem | None:
     if _of_another_subject(case, fact, same, held) or is_of_another(case, fact, same.passage, same.fact):
         return _problem(case, fact, rival)
     unbound = same.score <= ELSEWHERE and len(wanted) > 1 and fact.kind not in ("label", "link") and rival is not None
+    if unbound and rival is not None and rival.score <= ELSEWHERE and (fact.per or fact.bound in SIDES):
+        unbound = False
     if unbound or _conflict(case, fact, same.passage, same.fact) >= CONFLICT:
         return _problem(case, fact, rival)
     return None
+
+
+def _said_before(case: Case, same: Held, rival: Held, wanted: Mapping[str, float]) -> bool:
+    """Return whether a rival stands in an earlier clause of the same sentence, and the value's own clause has a word of
+    the sentence that the earlier one lacks ("wrote it in 1931, but it did not appear until 1958")."""
+    if same.passage != rival.passage:
+        return False
+    passage = case.passages[same.passage]
+    mine, theirs = passage.clause_of[same.fact.first], passage.clause_of[rival.fact.first]
+    apart = theirs < mine and passage.sentence_of[same.fact.first] == passage.sentence_of[rival.fact.first]
+    own = {stem for stem in passage.clause_stems[mine] - passage.clause_stems[theirs] if not stem.startswith("=")}
+    return apart and not own.isdisjoint(wanted)
 
 
 def _same_unit(one: Fact, other: Fact) -> bool:
@@ -226,7 +243,7 @@ def comparable(held: Fact, said: Fact) -> bool:
         return held.noun is None and _is_year(held.low) and _is_year(held.high)
     if held.when is not None and said.when is not None:
         return any(a is not None and b is not None for a, b in zip(held.when.parts(), said.when.parts(), strict=True))
-    if held.kind == said.kind:
+    if held.kind == said.kind or (held.kind == "label" and held.text.isdecimal() and said.kind == "number"):
         return True
     return said.kind in COUNTS and held.kind == "number" and not _part(held)
 
