@@ -10,11 +10,16 @@ from bearsout.model import Answer, CheckedSentence, Citation, Found, Passage, Pr
 NO_ANSWER = {
     "below_floor": "No grounded answer: no passage scores above the floor.",
     "nothing_supported": "No grounded answer: no sentence survived verification.",
-    "action_not_question": "No grounded answer: this asks to have something done, and documents only say things.",
-    "topic_not_covered": "No grounded answer: the passages that were found do not cover the question.",
-    "kind_not_found": "No grounded answer: no passage gives what is asked for.",
 }
-"""Each reason for no answer in words."""
+"""The two kinds of no answer in words; every other reason is told as the first, and more of it by `WHY_NOT`."""
+
+WHY_NOT = {
+    "action_not_question": "This asks to have something done; documents only say things.",
+    "topic_not_covered": "Passages were found, but none of them covers what the question is about.",
+    "kind_not_found": "Passages on this were found, but none of them gives the kind of fact that is asked for.",
+    "other_language": "The index has no passages in the language of the question.",
+}
+"""What more there is to say of a reason, on standard error."""
 
 WHAT_THEN = "The agent would refuse or hand the turn off."
 
@@ -22,7 +27,7 @@ WHAT_THEN = "The agent would refuse or hand the turn off."
 def answer_lines(answer: Answer) -> Iterator[str]:
     """Yield the lines of an answer: each sentence with its citations, or why there is none."""
     if answer.reason is not None:
-        yield f"{NO_ANSWER[answer.reason]} {WHAT_THEN}"
+        yield f"{NO_ANSWER.get(answer.reason, NO_ANSWER['below_floor'])} {WHAT_THEN}"
     for sentence in answer.sentences:
         cited = dict.fromkeys(citation_text(citation) for citation in sentence.citations)
         yield "  ".join([printable(sentence.text), *([" ".join(cited)] if cited else [])])

@@ -155,14 +155,14 @@ def detect_within(text: str, around: str | None) -> str | None:
     >>> detect_within("The order is sent on the next working day.", "pt"), detect_within("Windows, macOS, Linux", "pt")
     ('en', 'pt')
     """
-    length = len(text.split())
-    if length < FEWEST_WORDS:
+    found = dict.fromkeys(_words_in(text[:LONGEST]))
+    if len(found) < FEWEST_WORDS:
         return around
     # Each word once: "os.link, os.open, os.close" is no Portuguese.
-    scores = _scores_of_words(dict.fromkeys(_words_in(text[:LONGEST])))
+    scores = _scores_of_words(found)
     best, most = max(scores.items(), key=lambda item: item[1], default=("", 0.0))
     beyond = most - scores[around or ""]
-    return best if best in CODES and beyond >= max(OWN, OWN_PER_WORD * length) else around
+    return best if best in CODES and beyond >= max(OWN, OWN_PER_WORD * len(found)) else around
 
 
 def _scores(text: str) -> Counter[str]:

@@ -501,6 +501,18 @@ NAMES = Names(
     ),
     suffixes=listed("ltd | inc | llc | corp | co | plc | gmbh | limited | jr | sr | company | corporation | fc | sa"),
     agents=listed("by"),
+    short=table(
+        """
+        television: tv
+        united kingdom: uk
+        united states: us | usa
+        european union: eu
+        united nations: un
+        new york: ny | nyc
+        world war: ww
+        artificial intelligence: ai
+        """
+    ),
     not_names=listed(
         """
         i | ok | yes | no | faq | note | dear | hello | hi | thanks | please | north | south | east | west
@@ -793,7 +805,7 @@ REASONS = Reasons(
         "name": "The sentence names “{text}”; the passage names “{found}”.",
         "name.absent": "“{text}” is not named in what the passage says about this.",
         "name.role": "In the passage “{text}” has another part in this.",
-        "attribution.role": "In the passage “{text}” has another part in this.",
+        "attribution.role": "The passage tells this the other way round: “{text}”.",
         "negation": "The sentence denies what the passage states: “{found}”.",
         "negation.absent": "The sentence denies something (“{text}”) that no cited passage denies.",
         "negation.lost": "The passage denies this: “{found}”.",

@@ -27,7 +27,8 @@ NUMBERS = Numbers(
     words=counts(
         """
         cero 0 zero 0 uno 1 un 1 una 1 dos 2 tres 3 cuatro 4 cinco 5 seis 6 siete 7 ocho 8 nueve 9 diez 10 once 11
-        doce 12 trece 13 catorce 14 quince 15 dieciseis 16 diecisiete 17 dieciocho 18 diecinueve 19 veinte 20 veintiun 21
+        doce 12 trece 13 catorce 14 quince 15 dieciseis 16 diecisiete 17 dieciocho 18 diecinueve 19 veinte 20
+        veintiun 21
         veintiuno 21 veintiuna 21 veintidos 22 veintitres 23 veinticuatro 24 veinticinco 25 veintiseis 26
         veintisiete 27 veintiocho 28 veintinueve 29 treinta 30 cuarenta 40 cincuenta 50 sesenta 60 setenta 70
         ochenta 80 noventa 90 cien 100 ciento 100
@@ -443,6 +444,16 @@ NAMES = Names(
     inside=frozenset({"de", "del", "la", "las", "los", "el", "y", "&", "van", "von", "da", "e"}),
     suffixes=listed("sa | sl | srl | ltda | inc | ltd | llc | cia | sau | s.a | s.l"),
     agents=listed("por"),
+    short=table(
+        """
+        television: tv
+        estados unidos: eeuu | ee uu | eua
+        union europea: ue
+        reino unido: ru
+        naciones unidas: onu
+        inteligencia artificial: ia
+        """
+    ),
     not_names=listed("faq | nota | hola | gracias | si | ok"),
 )
 
@@ -665,7 +676,7 @@ REASONS = Reasons(
         "name": "La frase nombra «{text}»; el pasaje nombra «{found}».",
         "name.absent": "«{text}» no aparece en lo que el pasaje dice sobre esto.",
         "name.role": "En el pasaje, «{text}» tiene otro papel en esto.",
-        "attribution.role": "En el pasaje, «{text}» tiene otro papel en esto.",
+        "attribution.role": "El pasaje lo cuenta al revés: «{text}».",
         "negation": "La frase niega lo que el pasaje afirma: «{found}».",
         "negation.absent": "La frase niega algo («{text}») que ningún pasaje citado niega.",
         "negation.lost": "El pasaje lo niega: «{found}».",

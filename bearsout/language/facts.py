@@ -301,6 +301,8 @@ class Names(NamedTuple):
     """Words after a company's name, which may be left out: "ltd"."""
     agents: frozenset[str] = frozenset()
     """What stands before the one who acts in a passive: "by"."""
+    short: Phrases = NONE
+    """Short names that everybody knows; what they mean is the long one: "tv" television."""
     not_names: frozenset[str] = frozenset()
     """Words that are written with a capital and name nothing of their own."""
 

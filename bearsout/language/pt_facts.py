@@ -417,6 +417,16 @@ NAMES = Names(
     inside=frozenset({"de", "da", "do", "das", "dos", "e", "&", "van", "von", "del", "la"}),
     suffixes=listed("sa | ltda | me | eireli | inc | ltd | llc | cia | s.a"),
     agents=listed("por | pelo | pela | pelos | pelas"),
+    short=table(
+        """
+        televisao: tv
+        estados unidos: eua
+        uniao europeia: ue
+        reino unido: ru
+        nacoes unidas: onu
+        inteligencia artificial: ia
+        """
+    ),
     not_names=listed("faq | nota | ola | obrigado | obrigada | sim | ok"),
 )
 
@@ -641,7 +651,7 @@ REASONS = Reasons(
         "name": "A frase cita o nome “{text}”; o trecho traz “{found}”.",
         "name.absent": "O nome “{text}” não está no que o trecho diz sobre isto.",
         "name.role": "No trecho, “{text}” tem outro papel nisto.",
-        "attribution.role": "No trecho, “{text}” tem outro papel nisto.",
+        "attribution.role": "O trecho conta isto ao contrário: “{text}”.",
         "negation": "A frase nega o que o trecho afirma: “{found}”.",
         "negation.absent": "A frase nega algo (“{text}”) que nenhum trecho citado nega.",
         "negation.lost": "O trecho nega isto: “{found}”.",

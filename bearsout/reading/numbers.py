@@ -264,7 +264,7 @@ def _tens_of(work: Work, number: Number) -> Number | None:
 
 
 def half_after(work: Work, i: int) -> tuple[Fraction, int] | None:
-    """Return the fraction said by "and a half" or "con tres cuartos" at token `i` and the position after it, or None."""
+    """Return the fraction of "and a half" or "con tres cuartos" at token `i` and the position after it, or None."""
     table = work.lexicon.facts.numbers
     if work.fold(i) not in table.joiners and work.fold(i) not in table.mixed:
         return None

@@ -167,7 +167,7 @@ def _past_dash(work: Work, i: int, so_far: Sum) -> int:
 def _figure(work: Work, i: int, so_far: Sum, joined: bool) -> Numeral | None:
     """Return digits inside a number that has words: "treinta y 3", "2 mil 500", "5 million 200 thousand".
 
-    After a scale only three digits, or digits with a scale of their own, go on with the number; "3 million 20" does not.
+    After a scale only three digits, or digits with a scale of their own, go on with it; "3 million 20" does not.
     """
     text = work.tokens[i].text if work.kind(i) == "digits" else ""
     if not so_far.size or not 0 < len(text) <= 3 or not text.isdecimal():

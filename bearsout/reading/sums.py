@@ -53,8 +53,9 @@ class Said(NamedTuple):
 class Sum(NamedTuple):
     """A number said so far: finished terms with the scale of each, and the open group below a thousand.
 
-    `cut` is how many words stand before the open group, `joint` before the last "and" inside it (0 where there is none),
-    `base` what was said before the last "and" after a hundred or a scale. `figure` says that the group was written in digits, `pair` that it was said in pairs ("nineteen seventy").
+    `cut` is how many words stand before the open group, `joint` before the last "and" inside it (0 without one), `base`
+    what was said before the last "and" after a hundred or a scale. `figure` says that the group was written in digits,
+    `pair` that it was said in pairs ("nineteen seventy").
     """
 
     terms: tuple[tuple[Value, int], ...] = ()

@@ -274,8 +274,9 @@ class _Walker:
             or (self.context is not None and not self.box)
         ):
             return False
-        if text.endswith(":"):
+        if text.endswith(":") and not is_titled(title):
             return False
+        text = text.rstrip(":")
         if self.box or parent.name in {"#root", "body", "main", "article", "section"} or is_section(parent):
             self.add_heading(text, RUN_IN, own_anchor(title) or self.pending)
             return True

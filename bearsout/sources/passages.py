@@ -17,6 +17,7 @@ from bearsout.sources.lead_ins import (
     before_last,
     defines,
     is_aside,
+    is_sentence,
     is_step_over_list,
     item_leads_in,
     joined,
@@ -165,10 +166,10 @@ class _Maker:
         if len(lead) > LONGEST_LEAD:
             before, lead = text, ""
         self.make(before, place)
-        if isinstance(following, Item | Code):
+        if isinstance(following, Item | Code | Definition):
             self.lead_in = lead
-        elif isinstance(following, Paragraph | Table) and len(lead.split()) >= FEWEST_WORDS:
-            self.carried = lead
+        elif isinstance(following, Paragraph | Table) and following.place.within == place.within:
+            self.carried = lead if len(lead.split()) >= FEWEST_WORDS else ""
 
     def _leans(self, text: str) -> bool:
         """Return whether a paragraph goes on with what the block above it says."""
@@ -231,20 +232,24 @@ class _Maker:
 
     def definition(self, block: Definition, following: Block | None) -> None:
         term, text = _name(block.term), self._said(block.text)
+        lead, self.lead_in, self.carried = self.lead_in, "", ""
         self.question = term if term.endswith("?") else ""
-        self.lead_in = ""
-        self.carried = ""
         if self.question:
             self.paragraph(text, block.place, following)
         elif text:
-            self.defined(term, text, block, following)
+            self.defined(term, text, block, following, "" if is_sentence(text) else lead)
         elif isinstance(following, Item | Code):
             self.lead_in = term.rstrip(LEAD_IN) + LEAD_IN
         else:
             self.make(term, block.place)
+        if isinstance(following, Definition) and not self.lead_in:
+            self.lead_in = lead
 
-    def defined(self, term: str, text: str, block: Definition, following: Block | None) -> None:
-        """Say a term with a paragraph about it; one that leads in to further terms still tells of its own."""
+    def defined(self, term: str, text: str, block: Definition, following: Block | None, lead: str) -> None:
+        """Say a term with a paragraph about it, after what leads in to a list of terms where that is no sentence.
+
+        One that leads in to further terms still tells of its own.
+        """
         if self._leans(text) and self._append(text, block.place):
             return
         if text.endswith(LEAD_IN) and defines(self.above, block.term) and not isinstance(following, Item | Code):
@@ -253,7 +258,7 @@ class _Maker:
         if leads_in(text, following) and isinstance(following, Item | Code):
             self.paragraph(whole, block.place, following)
         else:
-            self.make(whole, block.place)
+            self.make(joined([lead, whole]), block.place)
 
     def code(self, block: Code) -> None:
         self.carried = ""
@@ -317,9 +322,17 @@ class _Maker:
                     text=piece,
                     link=_link(self.address, place),
                     page=place.page,
-                    language=language or known(place.language) or detect_within(piece, self.document.language),
+                    language=language or self._language(piece, place),
                 )
             )
+
+    def _language(self, text: str, place: Place) -> str | None:
+        """Return the language of a text: what its part of the document declares, where that is not the document's, else
+        what its words tell."""
+        declared = known(place.language)
+        if declared and declared != self.document.language:
+            return declared
+        return detect_within(text, self.document.language)
 
 
 def _name(text: str) -> str:

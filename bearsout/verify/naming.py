@@ -45,7 +45,10 @@ def _words(case: Case, name: Name) -> tuple[str, ...]:
 def _stands(case: Case, word: str) -> bool:
     if word in case.all_folds or word.rstrip("s") in case.all_folds or f"{word}s" in case.all_folds:
         return True
-    return len(word) >= 4 and any(fold.startswith(word) for fold in case.all_folds)
+    if len(word) >= 4 and any(fold.startswith(word) for fold in case.all_folds):
+        return True
+    long = case.sentence.lexicon.facts.names.short.get(word)
+    return long is not None and case.all_folds.issuperset(long.split())
 
 
 def _acronym(case: Case, words: tuple[str, ...]) -> bool:

@@ -87,6 +87,10 @@ class Index:
         )
         return Search(asked, self._found(ranked, k, asked, saturations, scores))
 
+    def languages(self, tags: Iterable[str] = ()) -> tuple[str | None, ...]:
+        """Return the languages of the passages that an asker with these tags may see, the commonest first."""
+        return self._view(frozenset(tags)).lexicon.languages
+
     def section(self, found: Found, search: Search, most: int) -> tuple[Found, ...]:
         """Return the passages that stand around a found one under the same heading, in order, at most `most` before it
         and after it; those that the search did not find have the score 0."""
