@@ -169,6 +169,11 @@ READ: list[tuple[str, str, list[Block]]] = [
         [Paragraph("Ten days.")],
     ),
     (
+        "lead-in to a picture",
+        "<p>The formula is:</p><p><img src=f.png></p><p>It is free.</p>",
+        [Paragraph("The formula is:"), Code(""), Paragraph("It is free.")],
+    ),
+    (
         "card",
         "<div><p>Free delivery</p><p>On all orders over fifty euros.</p></div>",
         [Paragraph("Free delivery: On all orders over fifty euros.")],

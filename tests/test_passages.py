@@ -115,6 +115,11 @@ TEXTS: list[tuple[str, tuple[Block, ...], list[str]]] = [
         (Item("Go.", 0, 1), Item("Do one of these:", 0, 2), Item("Sit."), Item("Stand."), Item("Rest.", 0, 3)),
         ["Go.", "Do one of these: Sit.", "Do one of these: Stand.", "Rest."],
     ),
+    (
+        "a row without its key",
+        (Table(("Key", "Effect"), ((f"{HOLE}+A", "All."), ("B", "Back."))),),
+        ["Key: B; Effect: Back."],
+    ),
     ("one column", (Table(("Name",), (("Basic",), ("Plus",))),), ["Basic", "Plus"]),
     ("figures without a header", (Table((), (("7", "9"), ("a", "3"))),), ["a; 3"]),
     ("a short lead-in to nothing", (Paragraph("For example:"), Paragraph("It is free.")), ["It is free."]),

@@ -604,7 +604,8 @@ POLARITY = Polarity(
         | increases / decreases | increased / decreased | increasing / decreasing | rise / fall | rises / falls
         | rose / fell
         | included / extra | infants / adults / children | infant / adult / child | included / separately
-        | favour / against | favor / against | until / after | by / after | rare / common | rare / frequent | before / during / after
+        | favour / against | favor / against | until / after | by / after | rare / common | rare / frequent
+        | before / during / after
         | within / after | earlier / later | early / late | earliest / latest | first / last
         | above / below
         | over / under
@@ -732,6 +733,7 @@ POLARITY = Polarity(
         | plans to | planned to | planning to | intends to | intended to | proposes | proposed | considering
         """
     ),
+    others=listed("rest | others | remainder | remaining"),
     says=listed(
         """
         say | says | said | states | stated | announced | report | reports | reported | told | argues | argued |

@@ -527,7 +527,8 @@ POLARITY = Polarity(
         """
         crecio / cayo | crecen / caen | crece / cae | crecieron / cayeron | crecer / caer | mas / menos
         | mayor / menor | mayores / menores | incluido / aparte | incluida / aparte | incluido / separado
-        | favor / contra | hasta / despues | raro / frecuente | rara / frecuente | raros / frecuentes | antes / durante / despues
+        | favor / contra | hasta / despues | raro / frecuente | rara / frecuente | raros / frecuentes
+        | antes / durante / despues
         | superior / inferior | maximo / minimo
         | maxima / minima | con / sin | dentro / fuera | incluye / excluye | incluyen / excluyen | incluido / excluido
         | incluida / excluida | legal / ilegal | alto / bajo | alta / baja | altos / bajos | altas / bajas
@@ -600,7 +601,10 @@ POLARITY = Polarity(
         """
     ),
     hedges=listed(
-        "podria | podrian | posiblemente | quiza | quizas | tal vez | probablemente | acaso | se espera | es posible"
+        """
+        puede | pueden | podria | podrian | posiblemente | quiza | quizas | tal vez | probablemente | acaso | se
+        espera | es posible
+        """
     ),
     reports=listed(
         """
@@ -610,6 +614,7 @@ POLARITY = Polarity(
         | planea | planean | propone | proponen
         """
     ),
+    others=listed("resto | demas | otros | otras | restantes"),
     says=listed(
         "dice | dicen | dijo | dijeron | anuncio | declara | declaro | informa | informo | senala | advierte | explico"
     ),

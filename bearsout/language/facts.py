@@ -354,6 +354,8 @@ class Polarity(NamedTuple):
     """Words that leave open whether something is so: "might", "probably"."""
     reports: frozenset[str] = frozenset()
     """Words that give something as what somebody says or thinks: "claims that", "according to"."""
+    others: frozenset[str] = frozenset()
+    """Nouns for those that were not spoken of before: "the rest"."""
     says: frozenset[str] = frozenset()
     """Words by which a sentence gives something as somebody's word itself: "says"."""
     conditions: frozenset[str] = frozenset()

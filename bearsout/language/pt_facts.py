@@ -496,7 +496,8 @@ POLARITY = Polarity(
     opposites=pairs(
         """
         cresceu / caiu | crescem / caem | cresce / cai | cresceram / cairam | crescer / cair | mais / menos
-        | maior / menor | maiores / menores | incluido / parte | incluido / separado | favor / contra | ate / depois | ate / apos | raro / comum
+        | maior / menor | maiores / menores | incluido / parte | incluido / separado | favor / contra | ate / depois
+        | ate / apos | raro / comum
         | raro / frequente | raros / frequentes | venceu / perdeu | antes / durante / depois
         | antes / durante / apos | superior / inferior
         | maximo / minimo | maxima / minima | com / sem | dentro / fora | inclui / exclui | incluem / excluem
@@ -572,7 +573,10 @@ POLARITY = Polarity(
         """
     ),
     hedges=listed(
-        "poderia | poderiam | possivelmente | talvez | provavelmente | quica | porventura | espera se | é possivel"
+        """
+        pode | podem | poderia | poderiam | possivelmente | talvez | provavelmente | quica | porventura | espera
+        se | é possivel
+        """
     ),
     reports=listed(
         """
@@ -583,6 +587,7 @@ POLARITY = Polarity(
         | pretendem | planeja | planejam | propoe | propoem
         """
     ),
+    others=listed("resto | demais | outros | outras | restantes"),
     says=listed(
         """
         diz | dizem | disse | disseram | anunciou | declara | declarou | informa | informou | aponta | adverte |

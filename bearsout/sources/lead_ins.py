@@ -46,7 +46,7 @@ def _breaks_off(text: str) -> bool:
 
 
 def _ends_it(following: Block | None) -> bool:
-    if isinstance(following, Code):
+    if isinstance(following, Code | Table):
         return True
     if not isinstance(following, Paragraph):
         return False

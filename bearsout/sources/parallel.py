@@ -12,9 +12,10 @@ import subprocess
 import sys
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from queue import SimpleQueue
-from typing import BinaryIO
+from typing import IO
 
 from bearsout.errors import UnreadableDocument
 from bearsout.sources.files import SourceFile, read_bytes
@@ -41,7 +42,7 @@ def read_all(files: Sequence[SourceFile], size: int, workers: int | None = None)
         idle.put(worker)
     try:
         with ThreadPoolExecutor(wanted) as threads:
-            yield from threads.map(lambda source: _sent(source, idle), files)
+            yield from threads.map(partial(_sent, idle), files)
     finally:
         for worker in crew:
             _stop(worker)
@@ -68,7 +69,7 @@ def _stop(worker: subprocess.Popen[bytes]) -> None:
     worker.wait()
 
 
-def _sent(source: SourceFile, idle: SimpleQueue[subprocess.Popen[bytes]]) -> Outcome:
+def _sent(idle: SimpleQueue[subprocess.Popen[bytes]], source: SourceFile) -> Outcome:
     """Return what an idle worker reads a file into; where that worker dies of it, the file is read here."""
     worker = idle.get()
     try:
@@ -87,19 +88,19 @@ def _sent(source: SourceFile, idle: SimpleQueue[subprocess.Popen[bytes]]) -> Out
     return read_one(source)
 
 
-def _write(pipe: BinaryIO, message: object) -> None:
+def _write(pipe: IO[bytes], message: object) -> None:
     data = pickle.dumps(message, pickle.HIGHEST_PROTOCOL)
     pipe.write(len(data).to_bytes(LENGTH, "big") + data)
     pipe.flush()
 
 
-def _received(pipe: BinaryIO) -> object:
+def _received(pipe: IO[bytes]) -> object:
     length = pipe.read(LENGTH)
     data = pipe.read(int.from_bytes(length, "big"))
     return pickle.loads(data) if len(length) == LENGTH and data else None
 
 
-def _serve(given: BinaryIO, told: BinaryIO) -> None:
+def _serve(given: IO[bytes], told: IO[bytes]) -> None:
     """Read the files whose names come in, until no more do; an interrupt is for whoever started the work."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     while message := _received(given):

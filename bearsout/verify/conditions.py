@@ -136,13 +136,15 @@ def _conditions(text: Prepared, clause: int) -> Iterator[Condition]:
     always, at_times = _openers(text.lexicon.code)
     own = _with_what_follows(text, clause, at_times)
     cue = next((cue for cue in text.cues if cue.first in own and cue.value in OPEN), None)
+    free = next((fact for fact in text.facts if fact.first in own and fact.bound == "free"), None)
+    opened = cue.first if cue is not None else free.first if free is not None else None
     named = {cue.first for cue in text.cues if cue.value in ("except", "unless")}
-    rule = _allowed(text, cue) if cue is not None else frozenset[str]()
+    rule = _allowed(text, cue) if cue is not None else _words_of(text, free)
     for i in own:
         free = text.reading.owners[i] < 0
         if free and (i in named or always.at(text.reading.tokens, i) is not None):
             yield from _piece(text, own, i, frozenset())
-        elif cue is not None and (cue.first < i or i == own.start) and at_times.at(text.reading.tokens, i) is not None:
+        elif opened is not None and (opened < i or i == own.start) and at_times.at(text.reading.tokens, i) is not None:
             yield from _piece(text, own, i, rule) if not _inside_value(text, i) else ()
     yield from _relatives(text, own)
     if cue is not None and cue.kind == "negation":
@@ -151,6 +153,11 @@ def _conditions(text: Prepared, clause: int) -> Iterator[Condition]:
             if cue.first < i:
                 yield from _piece(text, own, i, rule)
     yield from _limits(text, own, cue, rule)
+
+
+def _words_of(text: Prepared, fact: Fact | None) -> frozenset[str]:
+    """Return the stems of what says that something is free."""
+    return frozenset(word.stem for word in text.words if fact is not None and fact.first <= word.token < fact.last)
 
 
 def _allowed(text: Prepared, cue: Cue) -> frozenset[str]:
