@@ -136,10 +136,10 @@ def _conditions(text: Prepared, clause: int) -> Iterator[Condition]:
     always, at_times = _openers(text.lexicon.code)
     own = _with_what_follows(text, clause, at_times)
     cue = next((cue for cue in text.cues if cue.first in own and cue.value in OPEN), None)
-    free = next((fact for fact in text.facts if fact.first in own and fact.bound == "free"), None)
-    opened = cue.first if cue is not None else free.first if free is not None else None
+    gift = next((fact for fact in text.facts if fact.first in own and fact.bound == "free"), None)
+    opened = cue.first if cue is not None else gift.first if gift is not None else None
     named = {cue.first for cue in text.cues if cue.value in ("except", "unless")}
-    rule = _allowed(text, cue) if cue is not None else _words_of(text, free)
+    rule = _allowed(text, cue) if cue is not None else _words_of(text, gift)
     for i in own:
         free = text.reading.owners[i] < 0
         if free and (i in named or always.at(text.reading.tokens, i) is not None):
