@@ -598,6 +598,9 @@ POLARITY = Polarity(
     ),
     opposites=pairs(
         """
+        hourly / daily / weekly / fortnightly / monthly / quarterly / yearly |
+        hourly / daily / weekly / fortnightly / monthly / quarterly / annually | weekly / monthly / quarterly / annual |
+        paperless / paper | online / in person | indoors / outdoors | indoor / outdoor |
         grew / fell | grew / shrank | grow / shrink | grows / shrinks | growth / decline | rose / dropped | rise / drop
         | gain / lose | more / less | more / fewer | most / least | higher / lower | highest / lowest
         | high / low | increase / decrease

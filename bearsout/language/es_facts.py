@@ -563,6 +563,7 @@ POLARITY = Polarity(
     ),
     opposite_roots=pairs(
         """
+        diario / semanal / quincenal / mensual / bimestral / trimestral / semestral / anual |
         inaugurar / cerrar | abrir / cerrar | empezar / terminar | comenzar / terminar | subir / bajar |
         aumentar / disminuir | aumentar / reducir | crecer / caer | permitir / prohibir | aceptar / rechazar
         | ganar / perder | contratar / despedir | entrar / salir | cargar / descargar |

@@ -532,6 +532,7 @@ POLARITY = Polarity(
     ),
     opposite_roots=pairs(
         """
+        diário / semanal / quinzenal / mensal / bimestral / trimestral / semestral / anual |
         inaugurar / fechar | abrir / fechar | começar / terminar | subir / descer | aumentar / diminuir |
         aumentar / reduzir | crescer / cair | permitir / proibir | aceitar / recusar | aceitar / rejeitar |
         ganhar / perder | contratar / demitir | entrar / sair | carregar / descarregar |

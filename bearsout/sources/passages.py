@@ -32,6 +32,9 @@ from bearsout.sources.short_lists import gathered
 LONGEST_ITEM = 600
 """Paragraphs of one list item are one passage up to here; longer ones stand alone under the same lead-in."""
 
+FIGURES = 0.25
+"""A text with this share of digits is a figure or a date ("January 8, 1999"), and names nothing."""
+
 LONGEST_LEAD = 400
 """A lead-in, or an item that others are nested under, is said whole up to here, and after that by its last sentence."""
 
@@ -198,7 +201,9 @@ class _Maker:
         """
         if self._leans(text) and self._append(text, block.place):
             return
-        if text.endswith(LEAD_IN) and defines(self.above, block.term) and not isinstance(following, Item | Code):
+        if text.endswith(LEAD_IN) and not isinstance(following, Item | Code):
+            text = self._cut(text)[0] or ("" if defines(self.above, block.term) else text)
+        if not text:
             return
         whole = term + (" " if term.endswith((LEAD_IN, ".", "!")) else LEAD_IN + " ") + text
         if leads_in(text, following) and isinstance(following, Item | Code):
@@ -227,7 +232,7 @@ class _Maker:
             cells = [self._said(cell) for cell in row]
             if row and HOLE in row[0]:
                 continue
-            if len(cells) > 1 and len(set(cells)) == 1 and len(block.rows) > 1 and not cells[0].isdigit():
+            if len(cells) > 1 and len(set(cells)) == 1 and len(block.rows) > 1 and _names_rows(cells[0]):
                 group = cells[0]
                 continue
             text = _row_text(header, cells)
@@ -281,6 +286,11 @@ class _Maker:
         if declared and declared != self.document.language:
             return declared
         return detect_within(text, self.document.language)
+
+
+def _names_rows(cell: str) -> bool:
+    """Return whether a cell that fills its row can name the rows below: it is no figure and no date."""
+    return sum(char.isdigit() for char in cell) < FIGURES * len(cell)
 
 
 def _row_text(header: list[str], cells: list[str]) -> str:
