@@ -117,6 +117,11 @@ READ: list[tuple[str, str, list[Block]]] = [
         "import A from './a'\nexport const b = 1\n\n<Card>\n\nIt is free. {/* secret */}\n\n</Card>",
         [Paragraph("It is free.")],
     ),
+    (
+        "a template's tag over lines",
+        "One.\n\n{% include note.html\n   content='secret' %}\n\n{{< figure src=a\n  alt=secret >}}\n\nTwo.",
+        [Paragraph("One."), Paragraph("Two.")],
+    ),
     ("code in backticks is left alone", "Write `{{ x }}` or `[[a|b]]`.", [Paragraph("Write {{ x }} or [[a|b]].")]),
 ]
 

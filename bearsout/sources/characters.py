@@ -15,7 +15,7 @@ _JOINERS = re.compile("(?<=[\x00-\u024f])[\u200c\u200d]|[\u200c\u200d](?=[\x00-\
 """Joiners shape letters in Persian and Hindi and emoji; beside a Latin letter or a digit they only hide."""
 
 
-_TURNED = re.compile("[\u202d\u202e][^\u202c]*\u202c?")
+_TURNED = re.compile("[\u202d\u202e][^\u202c]*\u202c")
 """Letters and digits that are shown in another order than they are written in: nobody reads what stands there."""
 
 _DIGITS = {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from importlib import import_module
@@ -26,6 +27,9 @@ READERS = {
 
 LONGEST_BLOCK = LONGEST_LINE
 """Characters. A chapter without a break has a tenth of it."""
+
+TURNED = "has characters that turn others round (U+202D, U+202E): people may see other words than stand there"
+_TURNING = re.compile(rb"\xe2\x80[\xad\xae]|&#(?:823[78]|x202[de]);", re.IGNORECASE)
 
 OTHER_FORMATS = {
     ".rst": "Convert it with: pandoc -f rst -t gfm FILE -o FILE.md",
@@ -68,7 +72,8 @@ def read(data: bytes, name: str) -> Read:
     found = passages(content, name)
     if not found:
         raise UnreadableDocument(name, "no text in it that could be said to someone.")
-    return Read(found, content.warnings)
+    turned = (TURNED,) if _TURNING.search(data) else ()
+    return Read(found, (*content.warnings, *turned))
 
 
 def _texts(content: Content) -> Iterator[str]:
