@@ -13,7 +13,8 @@ from bearsout.errors import BearsoutError, UnreadableDocument, UnreadableDocumen
 from bearsout.sources.files import Listing, find, read_bytes
 from bearsout.sources.index import file
 from bearsout.sources.index.search import open_index
-from bearsout.sources.index.store import StoredDocument, make_store, to_json
+from bearsout.sources.index.make import write_documents
+from bearsout.sources.index.store import StoredDocument
 from bearsout.sources.read import read
 from bearsout.sources.vocabulary import Vocabulary
 
@@ -71,17 +72,16 @@ def build(
     gathered = _gather(listing, _earlier(out), progress or (lambda done, of, name: None))
     if gathered.unreadable and (not skip_unreadable or not gathered.documents):
         raise UnreadableDocuments(gathered.unreadable)
-    store = make_store(gathered.documents, vocabulary or Vocabulary(), made_with())
-    data = file.encode(to_json(store))
-    file.write(out, data)
+    with file.replacing(out) as target:
+        digest, passages = write_documents(target, gathered.documents, vocabulary or Vocabulary(), made_with())
     return Built(
-        len(store.documents),
-        len(store.passages),
-        file.digest(data),
+        len(gathered.documents),
+        passages,
+        digest,
         gathered.kept,
         gathered.unreadable,
         gathered.warnings,
-        tuple(sorted({tag for stored in store.documents for tag in stored.document.tags})),
+        tuple(sorted({tag for stored in gathered.documents for tag in stored.document.tags})),
     )
 
 
