@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from array import array
+from collections.abc import Iterable, Iterator
 from hashlib import blake2b
 
-from bearsout.language.words import fold, term, words
+from bearsout.language.words import WORD, fold, term
 from bearsout.model import Document
 
 
@@ -17,32 +18,32 @@ def titles_of(document: Document, heading_path: Iterable[str]) -> str:
 class Analysis:
     """Numbers for the pieces, words and terms of texts. Each piece is cut once and each word stemmed once a language.
 
-    `words_of` has the numbers of each piece's words, end to end, and `first` where those of each piece begin.
+    `words_of` has the numbers of each piece's words, end to end, and `first` where those of each piece begin. `seals` has
+    128 bits for each word, which stand for it wherever texts are compared.
     """
 
     def __init__(self) -> None:
         self.forms = Numbered()
         self.words = Numbered()
         self.terms = Numbered()
-        self.first = [0]
-        self.words_of: list[int] = []
-        self.seals: list[tuple[int, int]] = []
+        self.first = array("I", [0])
+        self.words_of = array("I")
+        self.seals = array("Q")
         self.spellings: set[tuple[str, int]] = set()
         self._words: list[str] = []
 
-    def pieces(self, text: str) -> list[int]:
+    def pieces(self, text: str) -> Iterator[int]:
         """Return the numbers of the pieces between the spaces of a text."""
-        numbers = self.forms
-        return [numbers[piece] for piece in text.split(" ")]
+        return map(self.forms.__getitem__, text.split(" "))
 
     def catch_up(self) -> None:
         """Cut the pieces that are new since the last call into words."""
         for piece in self.forms.since(len(self.first) - 1):
-            for word in words(piece):
-                number = self.words[word.text]
-                if number == len(self.seals):
-                    self.seals.append(_seal(word.text))
-                    self._words.append(word.text)
+            for word in words_in(piece):
+                number = self.words[word]
+                if number == len(self._words):
+                    self._words.append(word)
+                    self.seals.frombytes(blake2b(word.encode("utf-8", "surrogatepass"), digest_size=16).digest())
                 self.words_of.append(number)
             self.first.append(len(self.words_of))
 
@@ -68,7 +69,12 @@ class Numbered(dict[str, int]):
         return [next(late) for _ in range(newest)][::-1]
 
 
-def _seal(word: str) -> tuple[int, int]:
-    """Return two numbers of 64 bits that stand for a word wherever texts are compared."""
-    digest = blake2b(word.encode("utf-8", "surrogatepass"), digest_size=16).digest()
-    return int.from_bytes(digest[:8], "little"), int.from_bytes(digest[8:], "little")
+def words_in(piece: str) -> list[str]:
+    """Return the words of a piece of text, lower case.
+
+    >>> words_in("“It’s")
+    ["it's"]
+    """
+    if piece.isascii() and piece.isalpha():
+        return [piece.lower()]
+    return [word.replace("’", "'").lower() for word in WORD.findall(piece)]

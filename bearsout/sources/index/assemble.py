@@ -125,7 +125,7 @@ def _postings(assembly: Assembly, merged: Merged) -> None:
     assembly.add("term_head", [merged.head.astype(np.uint8).tobytes()])
     assembly.add("posting_passage", merged.passages.chunks())
     assembly.add("posting_mark", merged.marks.chunks())
-    assembly.add("more_at", [_pack(merged.more_at, "<u8")])
+    assembly.add("more_at", [_pack(merged.more_at)])
     assembly.add("more", [_pack(merged.more)])
     tagged = merged.tagged()
     _add_lists(assembly, "tagged_at", "tagged", [pairs for _, pairs in tagged], before=("tagged_term", [t for t, _ in tagged]))

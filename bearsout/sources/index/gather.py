@@ -118,14 +118,15 @@ class Gathered:
         self.columns.first_of.append(self.count)
 
     def _add(self, passage: Passage) -> None:
-        pieces = self.analysis.pieces(passage.text)
         columns, batch = self.columns, self._batch
-        columns.pieces.append(len(pieces))
+        before = len(batch.pieces)
+        batch.pieces.extend(self.analysis.pieces(passage.text))
+        size = len(batch.pieces) - before
+        columns.pieces.append(size)
         place = (passage.language, passage.page, passage.heading_path)
         columns.place.append(self.places.setdefault(place, len(self.places)))
         columns.link.append(_link(passage))
-        batch.pieces.extend(pieces)
-        batch.sizes.append(len(pieces))
+        batch.sizes.append(size)
         batch.titles.append(self._title(titles_of(passage.document, passage.heading_path)))
         batch.languages.append(passage.language)
         if len(batch.pieces) >= RUN:
@@ -134,7 +135,7 @@ class Gathered:
     def _title(self, titles: str) -> int:
         if titles not in self._titles:
             self._titles[titles] = len(self._title_words)
-            self._title_words.append(self.analysis.pieces(titles))
+            self._title_words.append(list(self.analysis.pieces(titles)))
         return self._titles[titles]
 
     def flush(self) -> None:
@@ -144,7 +145,7 @@ class Gathered:
             return
         self._batch = _Batch()
         self.analysis.catch_up()
-        pieces = np.array(batch.pieces, np.int64)
+        pieces = _all(batch.pieces)
         self.texts.add(pieces)
         sizes = np.array(batch.sizes, np.int64)
         passages, words = self._words(pieces, np.repeat(np.arange(len(sizes)), sizes))
@@ -156,9 +157,9 @@ class Gathered:
 
     def _words(self, pieces: Words, owners: Words) -> tuple[Words, Words]:
         """Return the words of pieces, each with the owner of its piece."""
-        first = np.array(self.analysis.first, np.int64)
+        first = _all(self.analysis.first)
         counts = first[pieces + 1] - first[pieces]
-        return np.repeat(owners, counts), np.array(self.analysis.words_of, np.int64)[spread(first[pieces], counts)]
+        return np.repeat(owners, counts), _all(self.analysis.words_of)[spread(first[pieces], counts)]
 
     def _said_in_titles(self, batch: _Batch) -> tuple[Words, Words]:
         sizes = np.array([len(self._title_words[title]) for title in batch.titles], np.int64)
@@ -217,7 +218,7 @@ class Gathered:
 
 @dataclass(slots=True)
 class _Batch:
-    pieces: list[int] = field(default_factory=list[int])
+    pieces: array[int] = field(default_factory=lambda: array("I"))
     sizes: list[int] = field(default_factory=list[int])
     titles: list[int] = field(default_factory=list[int])
     languages: list[str | None] = field(default_factory=list[str | None])
@@ -231,6 +232,11 @@ def spread(starts: Words, counts: Words) -> Words:
     """
     before = np.cumsum(counts) - counts
     return np.repeat(starts - before, counts) + np.arange(int(counts.sum()))
+
+
+def _all(numbers: array[int]) -> Words:
+    """Return a copy of numbers, so that their array may go on growing."""
+    return np.array(numbers, np.int64)
 
 
 def _link(passage: Passage) -> str:

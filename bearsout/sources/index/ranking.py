@@ -7,7 +7,7 @@ most what those left can add together; once that is below what the passages foun
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from bearsout.model import AskedWord
@@ -57,28 +57,55 @@ class Scale:
         return sorted(strands, key=lambda strand: -strand.peak)
 
 
+class Race:
+    """The best passages so far. `rest` is what the strands from each position on can add together at most; a passage
+    below `threshold` is not among the best."""
+
+    def __init__(self, scale: Scale, k: int, floor: float) -> None:
+        self.scale = scale
+        self.strands = scale.strands()
+        self.rest = [0.0]
+        for strand in reversed(self.strands):
+            self.rest.insert(0, self.rest[0] + strand.peak)
+        self.threshold = floor
+        self.found: dict[int, float] = {}
+        self._k = k
+
+    def add(self, scores: Mapping[int, float]) -> None:
+        """Take in the scores of passages, and raise the threshold to that of the k-th best."""
+        if not scores:
+            return
+        self.found.update(scores)
+        kept: dict[int, float] = {}
+        groups: set[int] = set()
+        for passage in sorted(self.found, key=lambda number: (-self.found[number], number)):
+            if self.found[passage] < self.threshold or self.found[passage] <= 0:
+                break
+            kept[passage] = self.found[passage]
+            if len(groups) < self._k:
+                groups.add(group(passage, self.scale.view))
+                if len(groups) == self._k:
+                    self.threshold = max(self.threshold, self.found[passage])
+        self.found = kept
+
+
+def group(passage: int, view: View) -> int:
+    """Return what is the same for passages that say the same words."""
+    found = view.book.group_of(passage)
+    return -1 - passage if found is None else found
+
+
 def best(scale: Scale, k: int, floor: float) -> dict[int, float]:
-    """Return passages with their scores: among them each of the best `k` groups that reach the floor."""
-    strands = scale.strands()
-    rest = [0.0]
-    for strand in reversed(strands):
-        rest.insert(0, rest[0] + strand.peak)
-    found: dict[int, float] = {}
-    threshold = floor
-    score = _scorer(strands, rest, floor)
-    for at, strand in enumerate(strands):
-        if rest[at] < threshold - SLACK:
+    """Return passages with their scores, best first: among them each of the best `k` groups that reach the floor."""
+    race = Race(scale, k, floor)
+    read = _reader(race)
+    for at, strand in enumerate(race.strands):
+        if race.rest[at] < race.threshold - SLACK:
             break
         for least in _stages(strand, scale.view):
-            need = (threshold - SLACK - rest[at + 1]) / strand.factor
-            found |= score(scale, strands, at, max(need, least), threshold - SLACK, found)
-            threshold = max(threshold, _reached(found, k, scale.view))
-    return {passage: score for passage, score in found.items() if score >= floor and score > 0}
-
-
-Score = Callable[[Scale, Sequence[Strand], int, float, float, dict[int, float]], dict[int, float]]
-"""Scores the passages of the strand at a position whose share there reaches a least one, and which may reach a
-threshold; those that are scored already may be left out."""
+            need = (race.threshold - SLACK - race.rest[at + 1]) / strand.factor
+            read(race, at, max(need, least))
+    return race.found
 
 
 def _stages(strand: Strand, view: View) -> tuple[float, ...]:
@@ -86,34 +113,18 @@ def _stages(strand: Strand, view: View) -> tuple[float, ...]:
     return (widened(bound(strand.source.head), view), 0.0) if strand.source.head else (0.0,)
 
 
-def _reached(found: dict[int, float], k: int, view: View) -> float:
-    """Return the score of the k-th best group of passages that say the same words, or 0 where there are fewer."""
-    groups: set[int] = set()
-    for passage in sorted(found, key=lambda number: (-found[number], number)):
-        group = view.book.group_of(passage)
-        groups.add(-1 - passage if group is None else group)
-        if len(groups) == k:
-            return found[passage]
-    return 0.0
-
-
-def _scorer(strands: Sequence[Strand], rest: Sequence[float], floor: float) -> Score:
+def _reader(race: Race) -> Callable[[Race, int, float], None]:
     """Return what reads the postings: numpy where there are many, or where it is there anyway."""
-    read = sum(len(strand.source) for at, strand in enumerate(strands) if rest[at] >= floor)
-    if read <= FEW or (read <= MANY and "numpy" not in sys.modules):
+    many = sum(len(strand.source) for at, strand in enumerate(race.strands) if race.rest[at] >= race.threshold)
+    if many <= FEW or (many <= MANY and "numpy" not in sys.modules):
         return one_by_one
     from bearsout.sources.index.vector import all_at_once
 
     return all_at_once
 
 
-def one_by_one(
-    scale: Scale, strands: Sequence[Strand], at: int, share: float, threshold: float, found: dict[int, float]
-) -> dict[int, float]:
-    """Return the scores of the passages of a strand whose share there reaches a least one."""
-    sees, score = scale.view.sees, scale.score
-    return {
-        passage: score(passage)
-        for passage in strands[at].source.reaching(share)
-        if passage not in found and sees(passage)
-    }
+def one_by_one(race: Race, at: int, share: float) -> None:
+    """Score the passages of a strand whose share there reaches a least one."""
+    sees, score = race.scale.view.sees, race.scale.score
+    passages = race.strands[at].source.reaching(share)
+    race.add({passage: score(passage) for passage in passages if passage not in race.found and sees(passage)})

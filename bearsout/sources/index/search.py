@@ -13,7 +13,7 @@ from bearsout.model import AskedWord, Found, Passage, Question, ScorePart, Searc
 from bearsout.sources.index.book import Book
 from bearsout.sources.index.file import REBUILD, IndexFile, open_file
 from bearsout.sources.index.question import question_language, understand
-from bearsout.sources.index.ranking import Scale, best
+from bearsout.sources.index.ranking import Scale, best, group
 from bearsout.sources.index.scoring import DEFAULT_FLOOR, DEFAULT_K
 from bearsout.sources.index.store import StoredDocument
 from bearsout.sources.index.strands import asked_words, sources
@@ -134,10 +134,8 @@ def _search(question: str, k: int, floor: float, view: View) -> Search:
 def _leading(scores: Mapping[int, float], k: int, view: View) -> Iterator[int]:
     """Yield the best passages, of those that say the same words the first."""
     groups: set[int] = set()
-    for number in sorted(scores, key=lambda number: (-scores[number], number)):
-        group = view.book.group_of(number)
-        key = -1 - number if group is None else group
-        if key not in groups:
+    for number in scores:
+        if (key := group(number, view)) not in groups:
             yield number
             groups.add(key)
         if len(groups) == k:

@@ -56,7 +56,7 @@ SECTIONS: dict[str, str] = {
     "term_head": "B",
     "posting_passage": "I",
     "posting_mark": "B",
-    "more_at": "Q",
+    "more_at": "I",
     "more": "I",
     "tagged_term": "I",
     "tagged_at": "I",

@@ -20,7 +20,7 @@ from bearsout.sources.index.view import View
 class Postings:
     """The passages that have a term, with a mark each. `first` is the number of its first posting in the index."""
 
-    __slots__ = ("_book", "_view", "first", "head", "marks", "passages", "peak")
+    __slots__ = ("_book", "_larger", "_view", "first", "head", "marks", "passages", "peak")
 
     def __init__(self, view: View, term: int) -> None:
         self._book: Book = view.book
@@ -30,6 +30,7 @@ class Postings:
         self.marks = self._book.posting_mark.part(self.first, last)
         self.peak = widened(bound(self._book.term_peak[term]), view)
         self.head = self._book.term_head[term] if last - self.first > HEADED else 0
+        self._larger: tuple[memoryview, memoryview] | None = None
 
     def __len__(self) -> int:
         return len(self.passages)
@@ -54,7 +55,21 @@ class Postings:
         at = bisect_left(self.passages, passage)
         if at == len(self.passages) or self.passages[at] != passage:
             return 0
-        return self.marks[at] & MOST_COUNTED or self._book.more[bisect_left(self._book.more_at, self.first + at)]
+        return self.marks[at] & MOST_COUNTED or self._counted(self.first + at)
+
+    def _counted(self, posting: int) -> int:
+        places, counts = self.larger
+        return counts[bisect_left(places, posting)]
+
+    @property
+    def larger(self) -> tuple[memoryview, memoryview]:
+        """The numbers of the postings whose count has no room in the mark, and those counts."""
+        if self._larger is None:
+            at = self._book.more_at
+            low = bisect_left(at, self.first)
+            high = bisect_left(at, self.first + len(self.passages), low)
+            self._larger = at.part(low, high), self._book.more.part(low, high)
+        return self._larger
 
 
 class Shares:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import numpy as np
 import numpy.typing as npt
 
 from bearsout.sources.index.marks import LEVELS, MOST_COUNTED, least_mark
-from bearsout.sources.index.ranking import Scale
+from bearsout.sources.index.ranking import SLACK, Race, Scale
 from bearsout.sources.index.scoring import K1, B
 from bearsout.sources.index.strands import Postings, Shares, Strand, narrowed
 from bearsout.sources.index.view import View
@@ -16,16 +14,14 @@ from bearsout.sources.index.view import View
 Numbers = npt.NDArray[np.uint32]
 Floats = npt.NDArray[np.float64]
 
-FIRST_LOOK = 512
+FIRST_LOOK = 64
 """Where more passages than this may be among the best, those with the highest bounds are scored first."""
 
 
-def all_at_once(
-    scale: Scale, strands: Sequence[Strand], at: int, share: float, threshold: float, found: dict[int, float]
-) -> dict[int, float]:
-    """Return the scores of the passages of a strand that may reach the threshold."""
-    passages, upper = _reaching(strands[at], share, scale.view)
-    left = sum(strand.peak for strand in strands[at + 1 :])
+def all_at_once(race: Race, at: int, share: float) -> None:
+    """Score the passages of a strand whose share there reaches a least one and which may be among the best."""
+    strands, view = race.strands, race.scale.view
+    passages, upper = _reaching(strands[at], share, view)
     for number, strand in enumerate(strands):
         if number == at or not len(passages):
             continue
@@ -34,12 +30,15 @@ def all_at_once(
             # These were looked at with the earlier strand.
             keep = ~hit
         else:
-            left -= strand.peak
-            upper += np.where(hit, _bounds(strand, places, scale.view), 0.0)
-            keep = upper + left >= threshold
+            upper += np.where(hit, _bounds(strand, places, view), 0.0)
+            keep = upper + race.rest[number + 1] >= race.threshold - SLACK
         passages, upper = passages[keep], upper[keep]
-    passages, upper = _visible(passages, upper, scale.view)
-    return _scored(scale, passages)
+    passages, upper = _visible(passages, upper, view)
+    if len(passages) > FIRST_LOOK:
+        first = np.argpartition(upper, -FIRST_LOOK)[-FIRST_LOOK:]
+        race.add(_scored(race.scale, passages[first]))
+        passages = passages[upper >= race.threshold - SLACK]
+    race.add(_scored(race.scale, passages))
 
 
 def _reaching(strand: Strand, share: float, view: View) -> tuple[Numbers, Floats]:
@@ -104,6 +103,9 @@ def _shares(source: Postings | Shares, passages: Numbers, norm: Floats, view: Vi
     if isinstance(source, Shares):
         return np.array([source.share(passage) for passage in passages.tolist()])
     counts = (np.frombuffer(source.marks, np.uint8)[places] & MOST_COUNTED).astype(np.float64)
-    for at in np.flatnonzero(hit & (counts == 0)).tolist():
-        counts[at] = source.count(int(passages[at]))
+    many = np.flatnonzero(hit & (counts == 0))
+    if len(many):
+        postings, larger = source.larger
+        at = np.searchsorted(np.frombuffer(postings, np.uint32), (places[many] + source.first).astype(np.uint32))
+        counts[many] = np.frombuffer(larger, np.uint32)[at]
     return np.where(hit, counts / (counts + norm), 0.0)
