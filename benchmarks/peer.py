@@ -41,6 +41,4 @@ class Bearsout:
     def search(self, question: str, k: int) -> list[tuple[str, float, str]]:
         """Return the id, score and text of the best passages at the default floor."""
         assert self._index is not None
-        return [
-            (hit.passage.link or "", hit.score, hit.passage.text) for hit in self._index.search(question, k).found
-        ]
+        return [(hit.passage.link or "", hit.score, hit.passage.text) for hit in self._index.search(question, k).found]

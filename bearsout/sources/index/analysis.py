@@ -18,8 +18,8 @@ def titles_of(document: Document, heading_path: Iterable[str]) -> str:
 class Analysis:
     """Numbers for the pieces, words and terms of texts. Each piece is cut once and each word stemmed once a language.
 
-    `words_of` has the numbers of each piece's words, end to end, and `first` where those of each piece begin. `seals` has
-    128 bits for each word, which stand for it wherever texts are compared.
+    `words_of` has the numbers of each piece's words, end to end, and `first` where those of each piece begin. `seals`
+    has 128 bits for each word, which stand for it wherever texts are compared.
     """
 
     def __init__(self) -> None:

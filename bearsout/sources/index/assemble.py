@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import zlib
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import chain
 from typing import BinaryIO
 
@@ -40,9 +40,8 @@ def write(out: BinaryIO, gathered: Gathered, vocabulary: Vocabulary, made_with: 
 
 def _kin(vocabulary: Vocabulary) -> str:
     """Return the declared phrases as lines: the phrase, what means the same, what is broader, with tabs between."""
-    return "".join(
-        f"{phrase}\t{SEPARATOR.join(kin.same)}\t{SEPARATOR.join(kin.broader)}\n" for phrase, kin in vocabulary.kin.items()
-    )
+    rows = ((phrase, *map(SEPARATOR.join, (kin.same, kin.broader))) for phrase, kin in vocabulary.kin.items())
+    return "".join("\t".join(row) + "\n" for row in rows)
 
 
 def _descriptions(assembly: Assembly, gathered: Gathered, merged: Merged) -> None:
@@ -50,7 +49,10 @@ def _descriptions(assembly: Assembly, gathered: Gathered, merged: Merged) -> Non
     strings = _strings(gathered)
     number = {text: at for at, text in enumerate(strings)}
     _add_texts(assembly, "string_at", "strings", strings)
-    of = lambda text: NONE if text is None else number[text]  # noqa: E731
+
+    def of(text: str | None) -> int:
+        return NONE if text is None else number[text]
+
     documents = [
         [of(d.name), of(sha256), of(d.language), of(d.link), merged.class_numbers[d.tags],
          of(d.dates.updated), of(d.dates.valid_from), of(d.dates.valid_until), *map(of, d.titles)]
@@ -88,7 +90,8 @@ def _texts(assembly: Assembly, gathered: Gathered) -> None:
     for pieces in _in_parts(gathered.texts.read, gathered.texts.length):
         counts += np.bincount(pieces, minlength=len(forms))
     # What only titles say has no code.
-    said = sorted((-count, form, at) for at, (form, count) in enumerate(zip(forms, counts.tolist(), strict=True)) if count)
+    numbered = zip(forms, counts.tolist(), range(len(forms)), strict=True)
+    said = sorted((-count, form, at) for form, count, at in numbered if count)
     rank = np.full(len(forms), -1, np.int64)
     rank[[at for _, _, at in said]] = np.arange(len(said))
     bounds = np.concatenate([[0], np.cumsum(np.array(gathered.columns.pieces, np.int64))])
@@ -128,7 +131,8 @@ def _postings(assembly: Assembly, merged: Merged) -> None:
     assembly.add("more_at", [_pack(merged.more_at)])
     assembly.add("more", [_pack(merged.more)])
     tagged = merged.tagged()
-    _add_lists(assembly, "tagged_at", "tagged", [pairs for _, pairs in tagged], before=("tagged_term", [t for t, _ in tagged]))
+    assembly.add("tagged_term", [_pack([term for term, _ in tagged])])
+    _add_lists(assembly, "tagged_at", "tagged", [pairs for _, pairs in tagged])
 
 
 def _spellings(assembly: Assembly, gathered: Gathered, merged: Merged) -> None:
@@ -147,10 +151,10 @@ def _same(assembly: Assembly, gathered: Gathered) -> None:
     seals = np.concatenate(gathered.columns.seals) if gathered.columns.seals else np.empty((0, 2), np.uint64)
     order = np.lexsort((seals[:, 1], seals[:, 0]))
     ordered = seals[order]
-    alike = np.concatenate([[False], (ordered[1:] == ordered[:-1]).all(axis=1)]) if len(order) else np.zeros(0, np.bool_)
-    number = np.cumsum(~alike) - 1
-    sizes = np.bincount(number) if len(number) else np.zeros(0, np.int64)
-    many = sizes[number] > 1 if len(number) else np.zeros(0, np.bool_)
+    new = np.ones(len(order), np.bool_)
+    new[1:] = (ordered[1:] != ordered[:-1]).any(axis=1)
+    number = np.cumsum(new) - 1
+    many = np.bincount(number, minlength=1)[number] > 1
     members: dict[int, list[int]] = {}
     for passage, group in zip(order[many].tolist(), number[many].tolist(), strict=True):
         members.setdefault(group, []).append(passage)
@@ -168,15 +172,7 @@ def _add_texts(assembly: Assembly, at: str, name: str, texts: Sequence[str]) -> 
     assembly.add(name, ("".join(part).encode("utf-8", "surrogatepass") for part in parts))
 
 
-def _add_lists(
-    assembly: Assembly,
-    at: str,
-    name: str,
-    lists: Sequence[Sequence[int]],
-    before: tuple[str, Sequence[int]] | None = None,
-) -> None:
-    if before:
-        assembly.add(before[0], [_pack(before[1])])
+def _add_lists(assembly: Assembly, at: str, name: str, lists: Sequence[Sequence[int]]) -> None:
     sizes = np.fromiter(map(len, lists), np.int64, len(lists))
     assembly.add(at, [_pack(np.concatenate([[0], np.cumsum(sizes)]))])
     assembly.add(name, [_pack(np.fromiter(chain.from_iterable(lists), np.int64, int(sizes.sum())))])

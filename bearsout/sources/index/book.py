@@ -98,7 +98,7 @@ class Book:
         data = name.encode("utf-8", "surrogatepass")
         bucket = zlib.crc32(data) >> self._shift
         for number in self._order.part(self._buckets[bucket], self._buckets[bucket + 1]):
-            if self._terms.part(self._term_at[number], self._term_at[number + 1]) == data:
+            if bytes(self._terms.part(self._term_at[number], self._term_at[number + 1])) == data:
                 return number
         return None
 

@@ -12,8 +12,10 @@ from pathlib import Path
 from bearsout.errors import BearsoutError, UnreadableDocument, UnreadableDocuments
 from bearsout.sources.files import Listing, find, read_bytes
 from bearsout.sources.index import file
-from bearsout.sources.index.search import open_index
-from bearsout.sources.index.make import write_documents
+from bearsout.sources.index.book import Book
+from bearsout.sources.index.check import check_index
+from bearsout.sources.index.gather import Gathered
+from bearsout.sources.index.make import write_gathered
 from bearsout.sources.index.store import StoredDocument
 from bearsout.sources.read import read
 from bearsout.sources.vocabulary import Vocabulary
@@ -47,8 +49,9 @@ class Built:
 
 
 @dataclass(frozen=True, slots=True)
-class _Gathered:
-    documents: tuple[StoredDocument, ...]
+class _Read:
+    """What became of the documents of a build: see Built."""
+
     kept: int
     unreadable: tuple[UnreadableDocument, ...]
     warnings: tuple[str, ...]
@@ -69,24 +72,24 @@ def build(
     """
     file.check_target(out)
     listing = find(paths, include, exclude)
-    gathered = _gather(listing, _earlier(out), progress or (lambda done, of, name: None))
-    if gathered.unreadable and (not skip_unreadable or not gathered.documents):
-        raise UnreadableDocuments(gathered.unreadable)
-    with file.replacing(out) as target:
-        digest, passages = write_documents(target, gathered.documents, vocabulary or Vocabulary(), made_with())
+    with Gathered() as gathered:
+        done = _gather(listing, _Earlier(out), gathered, progress or (lambda done, of, name: None))
+        if done.unreadable and (not skip_unreadable or not gathered.documents):
+            raise UnreadableDocuments(done.unreadable)
+        with file.replacing(out) as target:
+            digest = write_gathered(target, gathered, vocabulary or Vocabulary(), made_with())
     return Built(
         len(gathered.documents),
-        passages,
+        gathered.count,
         digest,
-        gathered.kept,
-        gathered.unreadable,
-        gathered.warnings,
-        tuple(sorted({tag for stored in gathered.documents for tag in stored.document.tags})),
+        done.kept,
+        done.unreadable,
+        done.warnings,
+        tuple(sorted({tag for document, _ in gathered.documents for tag in document.tags})),
     )
 
 
-def _gather(listing: Listing, earlier: Mapping[tuple[str, str], StoredDocument], progress: Progress) -> _Gathered:
-    documents: list[StoredDocument] = []
+def _gather(listing: Listing, earlier: _Earlier, out: Gathered, progress: Progress) -> _Read:
     unreadable = list(listing.unreadable)
     warnings: list[str] = []
     kept = 0
@@ -94,29 +97,37 @@ def _gather(listing: Listing, earlier: Mapping[tuple[str, str], StoredDocument],
         progress(done, len(listing.files), source.name)
         try:
             data = read_bytes(source)
-            key = (source.name, hashlib.sha256(data).hexdigest())
-            if key in earlier:
+            sha256 = hashlib.sha256(data).hexdigest()
+            stored = earlier.document(source.name, sha256)
+            if stored is None:
+                got = read(data, source.name)
+                stored = StoredDocument(got.passages[0].document, sha256, got.passages)
+                warnings += [f"{source.name}: {warning}" for warning in got.warnings]
+            else:
                 kept += 1
-                documents.append(earlier[key])
-                continue
-            got = read(data, source.name)
+            out.add(stored.document, sha256, stored.passages)
         except UnreadableDocument as error:
             unreadable.append(error)
-            continue
-        documents.append(StoredDocument(got.passages[0].document, key[1], got.passages))
-        warnings += [f"{source.name}: {warning}" for warning in got.warnings]
-    return _Gathered(tuple(documents), kept, tuple(unreadable), tuple(warnings))
+    return _Read(kept, tuple(unreadable), tuple(warnings))
 
 
-def _earlier(out: str) -> Mapping[tuple[str, str], StoredDocument]:
-    """Return the documents of the index in `out`, by name and digest, if today's readers would cut them alike."""
-    try:
-        index = open_index(out)
-    except BearsoutError:
-        return {}
-    if index.made_with != made_with():
-        return {}
-    return {(stored.document.name, stored.sha256): stored for stored in index.documents}
+class _Earlier:
+    """The documents of the index that is to be replaced, if today's readers would cut them alike."""
+
+    def __init__(self, out: str) -> None:
+        self._book: Book | None = None
+        self._names: Mapping[tuple[str, str], int] = {}
+        try:
+            book = check_index(out)
+        except BearsoutError:
+            return
+        if book.made_with == made_with():
+            self._book, self._names = book, book.names()
+
+    def document(self, name: str, sha256: str) -> StoredDocument | None:
+        """Return the document of that name and those bytes, or None where there is none."""
+        number = self._names.get((name, sha256))
+        return self._book.stored(number) if self._book and number is not None else None
 
 
 @cache

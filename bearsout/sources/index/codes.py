@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-
 BASES = (0, 128, 128 + 128**2, 128 + 128**2 + 128**3)
 """The lowest rank that takes one byte more than its index here."""
 

@@ -21,5 +21,3 @@ def encode(ranks: npt.NDArray[np.int64]) -> tuple[npt.NDArray[np.uint8], npt.NDA
         longer = np.flatnonzero(sizes >= size)
         out[ends[longer] - size] = values[longer] >> 7 * (size - 1) & 127
     return out, ends
-
-

@@ -13,7 +13,7 @@ import os
 import sys
 import tempfile
 import zlib
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, BinaryIO, SupportsIndex
@@ -29,6 +29,7 @@ from bearsout.sources.index.sections import (
     TABLE,
     UNCHECKED,
     VERSION,
+    Kind,
 )
 
 DIGEST_SHOWN = 12
@@ -42,8 +43,8 @@ class Column:
 
     __slots__ = ("_blocks", "_size", "_start", "view")
 
-    def __init__(self, view: memoryview, start: int, kind: str, blocks: Blocks) -> None:
-        self.view = view.cast(kind)
+    def __init__(self, view: memoryview, start: int, kind: Kind, blocks: Blocks) -> None:
+        self.view: memoryview[int] = view.cast(kind)
         self._start = start
         self._size = SIZES[kind]
         self._blocks = blocks
@@ -57,7 +58,7 @@ class Column:
             self._blocks.check(where, where + self._size)
         return self.view[at]
 
-    def part(self, first: int, last: int) -> memoryview:
+    def part(self, first: int, last: int) -> memoryview[int]:
         """Return the numbers from `first` up to `last`; raise IndexError where there are none."""
         if not 0 <= first <= last <= len(self.view):
             raise IndexError(first)
@@ -122,7 +123,7 @@ class IndexFile:
         start, size = self.parts[name]
         return Column(self.data[start : start + size], start - DATA_START, SECTIONS[name], self.blocks)
 
-    def _raw(self, name: str) -> memoryview:
+    def _raw(self, name: str) -> memoryview[int]:
         start, size = self.parts[name]
         return self.data[start : start + size].cast(SECTIONS[name])
 
@@ -155,19 +156,19 @@ def open_file(path: str) -> IndexFile:
 def _table(data: memoryview, path: str) -> tuple[Any, ...]:
     """Return the table of a file's header, whose SHA-256 stands in its first line."""
     fields = bytes(data[:LINE_LENGTH]).split(b"\n")[0].split(b" ")
-    if fields[0] != MAGIC:
+    if fields[0] != MAGIC or (len(fields) > 1 and not fields[1].isdigit()):
         raise IndexFileError(path, "not an index of this program.", REBUILD)
-    version = int(fields[1]) if len(fields) > 1 and fields[1].isdigit() else VERSION
+    version = int(fields[1]) if len(fields) > 1 else VERSION
     if version > VERSION:
         raise IndexFileError(path, f"made by a newer version of this program (format {version}).", "Upgrade bearsout.")
     if version < VERSION:
         raise IndexFileError(path, f"made by an older version of this program (format {version}).", REBUILD)
     if len(fields) != 4 or not fields[2].isdigit() or len(data) < max(int(fields[2]), DATA_START):
         raise IndexFileError(path, "the index is cut short.", REBUILD)
-    body = data[LINE_LENGTH : LINE_LENGTH + TABLE.size]
+    body = data[LINE_LENGTH:DATA_START]
     if len(data) > int(fields[2]) or hashlib.sha256(body).hexdigest().encode() != fields[3]:
         raise IndexFileError(path, "the index is corrupt: its digest does not match.", REBUILD)
-    return TABLE.unpack(body)
+    return TABLE.unpack(body[: TABLE.size])
 
 
 def check_target(path: str) -> None:
@@ -183,7 +184,7 @@ def check_target(path: str) -> None:
 
 
 @contextmanager
-def replacing(path: str) -> Iterator[BinaryIO]:
+def replacing(path: str) -> Generator[BinaryIO]:
     """Open a file that takes the place of `path` when the block ends: beside the target, synced, renamed.
 
     Raises TargetError and leaves the old file. The rename is what makes a crash or a full disk harmless; the folder is

@@ -32,7 +32,7 @@ class Spool:
 
     def __init__(self, kind: str, closing: ExitStack) -> None:
         self._kind = np.dtype(kind)
-        self._file = closing.enter_context(SpooledTemporaryFile(max_size=HELD))
+        self._file = closing.enter_context(SpooledTemporaryFile(max_size=HELD))  # noqa: SIM115 (it is closed with the build)
         self.length = 0
 
     def add(self, numbers: npt.NDArray[np.generic]) -> None:
@@ -244,4 +244,4 @@ def _link(passage: Passage) -> str:
     if passage.link is None:
         return ""
     own = passage.document.link
-    return f"+{passage.link[len(own):]}" if own and passage.link.startswith(own) else f"={passage.link}"
+    return f"+{passage.link[len(own) :]}" if own and passage.link.startswith(own) else f"={passage.link}"

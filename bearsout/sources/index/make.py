@@ -17,7 +17,7 @@ from bearsout.sources.vocabulary import Vocabulary
 def write_documents(
     out: BinaryIO, documents: Iterable[StoredDocument], vocabulary: Vocabulary, made_with: str
 ) -> tuple[str, int]:
-    """Write an index of the documents, in the order given, and return the digits that name it and its passages' number."""
+    """Write an index of the documents, in the order given; return the digits that name it, and how many passages."""
     with Gathered() as gathered:
         for stored in documents:
             gathered.add(stored.document, stored.sha256, stored.passages)

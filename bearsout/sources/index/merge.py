@@ -46,7 +46,8 @@ class Merged:
 
     def _class_of(self) -> Words:
         numbers = [self.class_numbers[document.tags] for document, _ in self._gathered.documents]
-        return np.repeat(np.array(numbers, np.int64), np.diff(np.array(self._gathered.columns.first_of, np.int64)))
+        first = np.array(self._gathered.columns.first_of, np.int64)
+        return np.repeat(np.array(numbers, np.int64), first[1:] - first[:-1])
 
     def class_totals(self) -> list[list[int]]:
         """Return for each set of tags how many passages carry it, and how many words they have."""
@@ -82,7 +83,7 @@ class Merged:
             self.more_at += (larger + self.first[low]).tolist()
             self.more += counts[larger].tolist()
             self._summarise(marks, low, high)
-            if len(self.class_numbers) > 1:
+            if any(self.class_numbers):
                 self._note_tagged(passages, low, high)
 
     def _stretches(self) -> Iterator[tuple[int, int]]:
@@ -132,5 +133,5 @@ class Merged:
 
 
 def _marks(counts: Words, norms: npt.NDArray[np.float64]) -> npt.NDArray[np.uint8]:
-    levels = np.minimum(counts / (counts + norms) * LEVELS, LEVELS - 1).astype(np.uint8)
-    return levels << 2 | np.where(counts > MOST_COUNTED, 0, counts).astype(np.uint8)
+    levels = np.minimum(counts / (counts + norms) * LEVELS, LEVELS - 1).astype(np.int64)
+    return (levels << 2 | np.where(counts > MOST_COUNTED, 0, counts)).astype(np.uint8)

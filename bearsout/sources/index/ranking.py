@@ -98,7 +98,7 @@ def group(passage: int, view: View) -> int:
 def best(scale: Scale, k: int, floor: float) -> dict[int, float]:
     """Return passages with their scores, best first: among them each of the best `k` groups that reach the floor."""
     race = Race(scale, k, floor)
-    read = _reader(race)
+    read = reader(race)
     for at, strand in enumerate(race.strands):
         if race.rest[at] < race.threshold - SLACK:
             break
@@ -113,7 +113,7 @@ def _stages(strand: Strand, view: View) -> tuple[float, ...]:
     return (widened(bound(strand.source.head), view), 0.0) if strand.source.head else (0.0,)
 
 
-def _reader(race: Race) -> Callable[[Race, int, float], None]:
+def reader(race: Race) -> Callable[[Race, int, float], None]:
     """Return what reads the postings: numpy where there are many, or where it is there anyway."""
     many = sum(len(strand.source) for at, strand in enumerate(race.strands) if race.rest[at] >= race.threshold)
     if many <= FEW or (many <= MANY and "numpy" not in sys.modules):

@@ -6,7 +6,7 @@ import hashlib
 import struct
 import zlib
 from collections.abc import Iterable
-from typing import BinaryIO
+from typing import BinaryIO, Literal
 
 MAGIC = b"bearsout-index"
 VERSION = 2
@@ -23,7 +23,10 @@ NONE = 0xFFFFFFFF
 SEPARATOR = "\x1f"
 """Stands between phrases of a list; no phrase has it, for it counts as white space."""
 
-SECTIONS: dict[str, str] = {
+Kind = Literal["B", "I", "Q"]
+"""What a part holds: bytes, or little-endian numbers of four or of eight bytes."""
+
+SECTIONS: dict[str, Kind] = {
     "made_with": "B",
     "kin": "B",
     "totals": "Q",
@@ -73,9 +76,9 @@ SECTIONS: dict[str, str] = {
     "blocks": "I",
     "roots": "I",
 }
-"""Each part with what it holds: bytes (B), or little-endian numbers of four (I) or eight (Q) bytes."""
+"""Each part with what it holds."""
 
-SIZES = {"B": 1, "I": 4, "Q": 8}
+SIZES: dict[Kind, int] = {"B": 1, "I": 4, "Q": 8}
 
 LINE = b"%s %d %020d %s\n"
 LINE_LENGTH = len(LINE % (MAGIC, VERSION, 0, b"0" * 64))
@@ -116,8 +119,8 @@ class Assembly:
         self.add("blocks", [sums])
         self.add("roots", [_numbers([zlib.crc32(sums[at : at + BLOCK]) for at in range(0, len(sums), BLOCK)])])
         table = TABLE.pack(*(number for pair in self._table for number in pair), self._seal.digest())
+        table = table.ljust(DATA_START - LINE_LENGTH, b"\0")
         header = LINE % (MAGIC, VERSION, self._at, hashlib.sha256(table).hexdigest().encode()) + table
-        header += bytes(DATA_START - len(header))
         self._out.seek(0)
         self._out.write(header)
         return hashlib.sha256(header).hexdigest()

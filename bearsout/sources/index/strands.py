@@ -168,6 +168,8 @@ def _wording(wording: Wording, view: View) -> dict[int, float]:
 
 def asked_words(slots: Sequence[Slot], held: Sequence[Sources], view: View) -> tuple[AskedWord, ...]:
     """Return the words of a question with their rarity in the view."""
+    if any(found.having > view.count for found in held):
+        raise ValueError("more passages have a word than there are")
     return tuple(
         AskedWord(slot.text, slot.weight, idf(view.count, found.having), slot.wordings, slot.mended)
         for slot, found in zip(slots, held, strict=True)

@@ -75,8 +75,8 @@ def _bounds(strand: Strand, places: npt.NDArray[np.int64], view: View) -> Floats
 
 
 def _visible(passages: Numbers, upper: Floats, view: View) -> tuple[Numbers, Floats]:
-    if view.whole or not len(passages):
-        return passages, upper
+    if view.whole or len(view.visible) == 1:
+        return (passages, upper) if view.whole else (passages[:0], upper[:0])
     classes = view.book.class_of
     seen = np.array(view.visible)[np.frombuffer(classes.part(0, len(classes)), np.uint32)[passages]]
     return passages[seen], upper[seen]

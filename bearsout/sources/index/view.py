@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from functools import cached_property
 
 from bearsout.language.words import fold, term
 from bearsout.sources.index.book import Book
@@ -31,11 +30,11 @@ class View:
         # A longer average makes each passage look shorter, so that a bound made with the file's own is too low.
         overall = book.total_length / book.passages if book.total_length else 1.0
         self.stretch = min(1.0, overall / self.average)
+        self.languages = self._spoken()
         self._met: dict[str, frozenset[str]] = {}
 
-    @cached_property
-    def languages(self) -> tuple[str | None, ...]:
-        """The languages of the visible passages, the commonest first."""
+    def _spoken(self) -> tuple[str | None, ...]:
+        """Return the languages of the visible passages, the commonest first."""
         spoken: Counter[str | None] = Counter()
         for number, language, count in self.book.class_languages():
             if self.visible[number]:
@@ -49,7 +48,9 @@ class View:
 
     def sees(self, passage: int) -> bool:
         """Tell whether the asker may see a passage."""
-        return self.whole or self.visible[self.book.class_of[passage]]
+        if self.whole or len(self.visible) == 1:
+            return self.whole
+        return self.visible[self.book.class_of[passage]]
 
     def having(self, number: int) -> int:
         """Return how many visible passages have a term."""
