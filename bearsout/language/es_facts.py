@@ -495,6 +495,7 @@ POLARITY = Polarity(
     prefixes=("no", "in", "im", "i", "des", "dis"),
     breaks=listed("pero | aunque | mientras | sino | mas bien"),
     ends=listed("y | e"),
+    echoes=listed("si | tambien"),
     conjunctions=listed("y | e | o | u"),
     subordinators=listed(
         "si | cuando | porque | que | quien | quienes | donde | cuyo | cuya | como | antes | despues | hasta"

@@ -322,6 +322,8 @@ class Polarity(NamedTuple):
     """Words that end the scope of a negation: "but"."""
     ends: frozenset[str] = frozenset()
     """Words that end the scope of a negation and begin no clause: "and"."""
+    echoes: frozenset[str] = frozenset()
+    """Words that end a clause which leaves out what the one before it says: "but X-rays do", "las demás sí"."""
     conjunctions: frozenset[str] = frozenset()
     """Words that join two clauses: "and", "or"."""
     subordinators: frozenset[str] = frozenset()

@@ -467,6 +467,7 @@ POLARITY = Polarity(
     prefixes=("nao", "in", "im", "i", "des", "dis"),
     breaks=listed("mas | porem | embora | enquanto | entretanto | contudo | todavia"),
     ends=listed("e"),
+    echoes=listed("sim | tambem"),
     conjunctions=listed("e | ou"),
     subordinators=listed("se | quando | porque | que | quem | onde | cujo | cuja | como | antes | depois | ate"),
     only=listed("so | somente | apenas | exclusivamente"),

@@ -18,6 +18,7 @@ from bearsout.reading.lexicon import Lexicon, Lookup, lexicon
 from bearsout.reading.names import bare
 from bearsout.verify.cutting import cut
 from bearsout.verify.denied_bounds import flipped, paid_nothing, some_not
+from bearsout.verify.ellipsis import Echo, apart, completed, echoes, reaching
 from bearsout.verify.framed import framed
 from bearsout.verify.propositions import Proposition, propositions
 from bearsout.verify.words import Word, term, topic_words
@@ -55,6 +56,7 @@ class _Cut(NamedTuple):
     cues: tuple[Cue, ...]
     words: tuple[Word, ...]
     propositions: tuple[Proposition, ...] = ()
+    echoes: tuple[Echo, ...] = ()
 
 
 class Prepared(_Cut):
@@ -240,6 +242,20 @@ class Prepared(_Cut):
                 found[word.clause] = word.stem
         return tuple(found)
 
+    @cached_property
+    def echoed(self) -> Mapping[int, frozenset[str]]:
+        """For each clause that leaves out what the one before it says, the stems of whom or what it says it of."""
+        return {
+            self.clause_of[echo.at]: frozenset(word.stem for word in self.words if echo.first <= word.token < echo.at)
+            - (frozenset() if echo.denied else self._taken_over(echo))
+            for echo in self.echoes
+        }
+
+    def _taken_over(self, echo: Echo) -> frozenset[str]:
+        """Return the stems of the clause before one that takes them over."""
+        before = self.clause_of[echo.at] - 1
+        return self.clause_stems[before] if before >= 0 else frozenset()
+
     def clause_tokens(self, clause: int) -> range:
         """Return the positions of a clause's tokens."""
         return self.clause_ranges[clause] if 0 <= clause < len(self.clause_ranges) else range(0)
@@ -272,8 +288,10 @@ def prepare(text: str, language: str | None, locale: str | None) -> Prepared:
     places = cut(reading, lex, spans)
     facts, cues = flipped(reading)
     facts, cues = paid_nothing(reading, facts, cues)
+    left_out = echoes(reading, lex, cues, places)
+    places, cues = apart(places, left_out), reaching(cues, left_out)
     facts = framed(reading, facts, lex, places.segment)
     cues = tuple(some_not(cue, cues, places.clause) for cue in cues)
-    words = tuple(topic_words(reading, lex, facts, cues, places))
+    words = completed(reading, lex, cues, tuple(topic_words(reading, lex, facts, cues, places)), places, left_out)
     said = propositions(reading, lex, facts, cues, words, places)
-    return Prepared(reading, lex, spans, places.sentence, places.clause, places.segment, facts, cues, words, said)
+    return Prepared(reading, lex, spans, places.sentence, places.clause, places.segment, facts, cues, words, said, left_out)
