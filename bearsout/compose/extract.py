@@ -42,7 +42,7 @@ def extract(question: Question, found: Sequence[Found]) -> Draft:
     if not able:
         return Draft((), reason=NOT_GIVEN)
     chosen = list(_choose(able, [word.weight * word.idf for word in question.words]))
-    steps = procedure(chosen[0], found) if asked.steps else ()
+    steps = procedure(chosen[0], found) if asked.maybe_steps else ()
     return Draft(steps or tuple(_whole(chosen, found)))
 
 

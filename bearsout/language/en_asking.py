@@ -92,16 +92,41 @@ ASKING = Asking(
         | hotel / accommodation | meal / food / lunch / dinner / breakfast
         """
     ),
-    orders=terms("approve"),
+    orders=phrases(
+        "approve my | approve the | approve this | approve these | approve our | approve his | approve her | approve their"
+    ),
     orders_with=terms(
         """
-        cancel charge book call enter send refund change delete order write make create translate print approve
+        cancel charge book call enter send refund change delete order write make create translate print
         reserve pay update add remove open close file submit schedule move transfer ship buy reset give set put
         correct fix upgrade downgrade renew extend email text forward enrol enroll sign register unsubscribe
         subscribe stop start block unblock activate deactivate return exchange replace
         """
     ),
-    order_marks=terms("me please tomorrow today tonight now back asap immediately"),
+    orders_own={"*": terms("me us it them him")},
+    order_objects=terms(
+        """
+        a an the this that these those my our your his her their me us it them him one two three four five six seven
+        eight nine ten
+        """
+    ),
+    numbered=terms(
+        """
+        order booking reservation ticket invoice request payment parcel shipment subscription account appointment claim
+        case delivery item customer transaction refund number no
+        """
+    ),
+    order_marks=phrases(
+        """
+        for me | for us | please | tomorrow | today | tonight | now | right now | right away | asap | immediately
+        """
+    ),
+    courtesies=phrases(
+        """
+        please | kindly | i want to | i want you to | i would like to | i'd like to | i would like you to | i need to |
+        i need you to | i wish to | could you please | can you please | would you please
+        """
+    ),
     pointers=phrases(
         """
         this page outlines | this page explains | this page describes | this page shows | this page tells |
@@ -114,8 +139,15 @@ ASKING = Asking(
         """
     ),
     wishes=terms("want trying"),
-    old=terms("old former previous archived replaced earlier"),
-    replaced=phrases("replaced | superseded | no longer valid | archived | out of date"),
+    old=terms("former previous archived replaced superseded"),
+    replaced=phrases("replaced | superseded | no longer valid | archived | out of date | obsolete | expired | withdrawn"),
+    replaced_in=phrases(
+        """
+        has been replaced | have been replaced | was replaced by | is replaced by | has been superseded |
+        have been superseded | superseded by | is no longer valid | are no longer valid | no longer in force |
+        has been archived | has been withdrawn | is out of date
+        """
+    ),
     instructions=terms(
         """
         click select choose open go press tap enter type log login sign visit use send fill submit find scroll review

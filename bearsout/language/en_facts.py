@@ -545,6 +545,7 @@ POLARITY = Polarity(
     ),
     lexical=table(
         """
+        open: closed
         include: exclude | excludes | excluded | excluding
         have: lack | lacks | lacked | lacking
         allow: forbid | forbids | forbidden | prohibit | prohibits | prohibited | ban | bans | banned | disallow
@@ -698,8 +699,8 @@ POLARITY = Polarity(
     ),
     auxiliaries=listed(
         """
-        take | takes | get | gets | make | makes | need | needs | there | it's | there's | that's | also | one
-        | whether | he's
+        stay | stays | remain | remains | take | takes | get | gets | make | makes | need | needs | there | it's |
+        there's | that's | also | one | whether | he's
         """
     ),
     telling=listed("same | other | others | own | rest | against"),
@@ -730,22 +731,24 @@ POLARITY = Polarity(
     ),
     reports=listed(
         """
-        claims that | claim that | claims to | claim to | claimed | allege | alleges | alleged | allegedly
-        | according to | reportedly
-        | believe | believes | believed | think | thinks | thought | suspect | suspects | suspected | doubts that
-        | doubt that | doubts whether
-        | hope to | hopes to | hope that | hopes that | hoped | rumoured | rumored | supposedly | assume | assumes
-        | assumed
-        | speculate | speculates | speculated | promises to | promises that | promised | predict | predicts
-        | predicted | wants to | wanted to
-        | plans to | planned to | planning to | intends to | intended to | proposes | proposed | considering
+        claims that | claim that | claims to | claim to | claimed | denies that | deny that | denied that | rejects
+        the claim that | rejected the claim that | reject the claim that | rejects the idea that | rejected the idea
+        that | rejects that | rejected that | refutes the | refuted the | refute the | refutes that | refuted that |
+        debunks the | debunked the | disputes that | disputed that | dispute that | disputes whether | denies having |
+        denied having | denies any | doubts the | doubt whether | doubted whether | doubted that | dispels the |
+        allege | alleges | alleged | allegedly | according to | reportedly | believe | believes | believed | think |
+        thinks | thought | suspect | suspects | suspected | doubts that | doubt that | doubts whether | hope to |
+        hopes to | hope that | hopes that | hoped | rumoured | rumored | supposedly | assume | assumes | assumed |
+        speculate | speculates | speculated | promises to | promises that | promised | predict | predicts | predicted
+        | wants to | wanted to | plans to | planned to | planning to | intends to | intended to | proposes | proposed
+        | considering
         """
     ),
     others=listed("rest | others | remainder | remaining"),
     says=listed(
         """
-        say | says | said | states | stated | announced | report | reports | reported | told | argues | argued |
-        warn | warns | warned | thinks | want
+        say | says | said | states | stated | announced | report | reports | reported | told | argues | argued | warn
+        | warns | warned | thinks | want | denies | deny | denied | refutes | refuted | disputes | disputed | doubts
         """
     ),
     conditions=listed(

@@ -81,17 +81,56 @@ ASKING = Asking(
         arriendo / renta | deshacer / revertir / restaurar / recuperar | impresora / imprimir
         """
     ),
-    orders=terms(
+    orders=phrases(
         """
-        imprime imprima imprimeme corrige corrija corrigeme cancela cancele cancelame envia envie enviame manda mande
-        mandame cambia cambie cambiame borra borre borrame elimina elimine crea cree creame pon ponga ponme haz haga
-        hazme
-        reserva reserve reservame llama llame llamame aprueba apruebe paga pague reembolsa reembolse reembolsame
-        traduce traduzca traduceme escribe escriba escribeme anade anada agrega agregue activa active desactiva
-        desactive renueva renueve devuelveme dame deme abre abra cierra cierre actualiza actualice registra registre
+        imprima | imprimeme | corrija | corrigeme | cancele | cancelame | envie | enviame | envieme | mande | mandame |
+        cambie | cambiame | borre | borrame | elimine | eliminame | creame | pon | ponga | ponme | haz | haga | hazme |
+        reserve | reservame | llame | llamame | apruebe | apruebame | pague | pagame | reembolse | reembolsame |
+        traduzca | traduceme | escriba | escribeme | anada | agregue | desactive | renueve | devuelveme | dame | deme |
+        abra | abreme | actualice | registre
         """
     ),
-    order_marks=terms("me por favor manana hoy ahora mi mis este esta ya"),
+    orders_with=terms(
+        """
+        imprime corrige cancela envia manda cambia borra elimina crea cree reserva llama aprueba paga reembolsa traduce
+        escribe anade agrega activa active desactiva renueva devuelve abre cierra cierre actualiza registra anula
+        cancelar anular enviar mandar cambiar borrar eliminar crear reservar aprobar pagar reembolsar devolver traducir
+        activar desactivar renovar actualizar registrar imprimir corregir modificar comprar cerrar abrir
+        """
+    ),
+    orders_own=dict.fromkeys(
+        terms(
+            """
+            imprime corrige cancela envia manda cambia borra elimina crea reserva llama aprueba reembolsa traduce
+            escribe anade agrega activa desactiva renueva devuelve actualiza registra anula
+            """
+        ),
+        terms("mi mis nuestra nuestro dos tres cuatro cinco seis siete ocho nueve diez"),
+    ),
+    order_objects=terms(
+        """
+        un una unos unas el la los las este esta estos estas ese esa mi mis nuestro nuestra su sus al dos tres cuatro
+        cinco seis siete ocho nueve diez
+        """
+    ),
+    numbered=terms(
+        """
+        pedido pedidos reserva factura solicitud pago envio paquete suscripcion cuenta cita reclamacion caso entrega
+        articulo cliente transaccion reembolso billete numero n no
+        """
+    ),
+    order_marks=phrases(
+        """
+        por favor | para mi | este documento | este archivo | este fichero | este texto | este pedido | este correo |
+        esta hoja | esta factura | esta cita | esta reserva | esta cuenta | esta solicitud | esta carta
+        """
+    ),
+    courtesies=phrases(
+        """
+        por favor | quiero | quisiera | queria | necesito | deseo | me gustaria | quiero que me | podrias por favor |
+        puedes por favor
+        """
+    ),
     pointers=phrases(
         """
         en esta pagina | esta pagina explica | esta pagina describe | en este articulo | esta seccion describe |
@@ -101,8 +140,20 @@ ASKING = Asking(
     ),
     deed_endings=("ar", "er", "ir", "arme", "arse"),
     wishes=terms("quiero quisiera necesito deseo"),
-    old=terms("antiguo antigua anterior antes archivado"),
-    replaced=phrases("sustituida | sustituido | reemplazada | reemplazado | derogada | derogado | ya no es valida"),
+    old=terms("antiguo antigua antiguos antiguas anterior anteriores archivado archivada derogado derogada"),
+    replaced=phrases(
+        """
+        sustituida | sustituido | reemplazada | reemplazado | derogada | derogado | archivada | archivado | obsoleta |
+        obsoleto | caducada | caducado | ya no es valida | ya no es valido
+        """
+    ),
+    replaced_in=phrases(
+        """
+        ha sido sustituida | ha sido sustituido | ha sido reemplazada | ha sido reemplazado | fue sustituida |
+        fue sustituido | fue reemplazada | fue reemplazado | ha sido derogada | ha sido derogado | sustituida por |
+        sustituido por | reemplazada por | reemplazado por | ya no es valida | ya no es valido | ya no esta en vigor
+        """
+    ),
     instructions=terms(
         """
         vaya pulse elija seleccione haga abra dirijase escriba introduzca marque desmarque cambie active desactive

@@ -482,6 +482,7 @@ POLARITY = Polarity(
     ),
     lexical=table(
         """
+        abre: cerrado | cerrada | cerrados | cerradas
         incluir: excluye | excluyen | excluido | excluida | excluidos | excluidas
         tener: carece de | carecen de | carecia de | carecian de
         permitir: prohibe | prohiben | prohibido | prohibida | prohibidos | prohibidas
@@ -579,7 +580,7 @@ POLARITY = Polarity(
         """
     ),
     same=pairs("cuesta / precio | compra / adquirir | llega / entrega | empieza / comienza | devuelve / reembolsa"),
-    auxiliaries=listed("hace | hacen | tarda | lleva | se | sus | unos | unas"),
+    auxiliaries=listed("permanece | permanecen | hace | hacen | tarda | lleva | se | sus | unos | unas"),
     telling=listed("mismo | misma | mismos | mismas | otro | otra | otros | otras | demas | resto | contra | favor"),
     questions=listed(
         "quien | que | cuando | donde | por que | como | cual | cuales | cuanto | cuanta | cuantos | cuantas"
@@ -610,15 +611,22 @@ POLARITY = Polarity(
     ),
     reports=listed(
         """
-        afirma | afirman | afirmo | asegura | aseguran | aseguro | sostiene | sostienen | alega | alegan | alego | segun
-        | cree | creen | creia | piensa | piensan | sospecha | sospechan | duda | dudan | espera | esperan | supone
-        | suponen | presuntamente | supuestamente | promete | prometen | predice | predicen | quiere | quieren
-        | planea | planean | propone | proponen
+        afirma | afirman | afirmo | asegura | aseguran | aseguro | sostiene | sostienen | alega | alegan | alego |
+        segun | cree | creen | creia | piensa | piensan | sospecha | sospechan | duda | dudan | espera | esperan |
+        supone | suponen | presuntamente | supuestamente | promete | prometen | predice | predicen | quiere | quieren
+        | niega que | niegan que | nego que | negaron que | niega haber | desmiente que | desmienten que | desmintio
+        que | desmintieron que | rechaza que | rechazan que | rechazo que | refuta que | refutan que | refuto que |
+        refuta la idea | refuta la tesis | refuto la idea | rechaza la idea de | rechazo la idea de | descarta que |
+        descartan que | descarto que | dudaban | dudaron | pone en duda | ponen en duda | planea | planean | propone |
+        proponen
         """
     ),
     others=listed("resto | demas | otros | otras | restantes"),
     says=listed(
-        "dice | dicen | dijo | dijeron | anuncio | declara | declaro | informa | informo | senala | advierte | explico"
+        """
+        dice | dicen | dijo | dijeron | anuncio | declara | declaro | informa | informo | senala | advierte | explico
+        | niega | niegan | nego | desmiente | desmienten | desmintio | refuta | refuto | descarta | descarto
+        """
     ),
     conditions=listed(
         """
@@ -641,11 +649,11 @@ POLARITY = Polarity(
     rates=table(
         """
         hour: por hora
-        day: diario | diaria | diarios | diarias
-        week: semanal | semanales
-        month: mensual | mensuales
-        quarter: trimestral | trimestrales
-        year: anual | anuales
+        day: diario | diaria | diarios | diarias | diariamente
+        week: semanal | semanales | semanalmente
+        month: mensual | mensuales | mensualmente | mensualidad
+        quarter: trimestral | trimestrales | trimestralmente
+        year: anual | anuales | anualmente | anualidad
         """
     ),
     passives=listed("es | son | fue | fueron | era | eran | ser | sido | sera | seran | siendo"),

@@ -80,14 +80,56 @@ ASKING = Asking(
         | idioma / lingua
         """
     ),
-    orders=terms(
+    orders=phrases(
         """
-        crie envie mande mude troque apague exclua reserve ligue aprove pague reembolse imprima corrija faca cancele
-        altere atualize traduza escreva adicione ative desative renove devolva abra feche registre marque agende
-        cria envia manda muda troca apaga exclui liga aprova paga imprime corrige faz cancela
+        crie | envie | mande | mude | troque | apague | exclua | reserve | ligue | aprove | pague | reembolse | imprima |
+        corrija | faca | cancele | altere | atualize | traduza | escreva | adicione | ative | desative | renove |
+        devolva | abra | feche | registre | marque | agende | me envie | me mande | me ligue | me envia | me manda |
+        me liga
         """
     ),
-    order_marks=terms("me mim por favor amanha hoje agora meu minha este esta ja"),
+    orders_with=terms(
+        """
+        cria envia manda muda troca apaga exclui reserva liga aprova paga reembolsa imprime corrige faz cancela altera
+        atualiza traduz escreve adiciona ativa desativa renova devolve abre fecha registra marca agenda
+        cancelar anular enviar mandar mudar trocar apagar excluir criar reservar aprovar pagar reembolsar devolver
+        traduzir ativar desativar renovar atualizar registrar imprimir corrigir alterar comprar agendar marcar fechar
+        """
+    ),
+    orders_own=dict.fromkeys(
+        terms(
+            """
+            cria envia manda muda troca apaga exclui reserva liga aprova reembolsa imprime corrige faz cancela altera
+            atualiza traduz escreve adiciona ativa desativa renova devolve registra marca agenda
+            """
+        ),
+        terms("meu minha meus minhas nosso nossa duas dois tres quatro cinco seis sete oito nove dez"),
+    ),
+    order_objects=terms(
+        """
+        um uma uns umas o a os as este esta estes estas esse essa meu minha meus minhas nosso nossa seu sua dois duas
+        tres quatro cinco seis sete oito nove dez
+        """
+    ),
+    numbered=terms(
+        """
+        pedido pedidos reserva fatura solicitacao pagamento envio pacote assinatura conta consulta reclamacao caso
+        entrega artigo cliente transacao reembolso bilhete encomenda numero n no
+        """
+    ),
+    order_marks=phrases(
+        """
+        por favor | para mim | pra mim | este documento | este arquivo | este ficheiro | este texto | este pedido |
+        deste documento | este e-mail | esta folha | esta fatura | esta consulta | esta reserva | esta conta |
+        esta solicitacao
+        """
+    ),
+    courtesies=phrases(
+        """
+        por favor | quero | queria | gostaria de | preciso | preciso de | desejo | voce pode por favor |
+        pode por favor
+        """
+    ),
     pointers=phrases(
         """
         nesta pagina | esta pagina explica | esta pagina descreve | neste artigo | esta secao descreve |
@@ -97,8 +139,20 @@ ASKING = Asking(
     ),
     deed_endings=("ar", "er", "ir"),
     wishes=terms("quero queria preciso gostaria"),
-    old=terms("antigo antiga anterior antes arquivado"),
-    replaced=phrases("substituida | substituido | revogada | revogado | nao e mais valida | desatualizada"),
+    old=terms("antigo antiga antigos antigas anterior anteriores arquivado arquivada revogado revogada"),
+    replaced=phrases(
+        """
+        substituida | substituido | revogada | revogado | arquivada | arquivado | obsoleta | obsoleto | expirada |
+        expirado | nao e mais valida | nao e mais valido | desatualizada | desatualizado
+        """
+    ),
+    replaced_in=phrases(
+        """
+        foi substituida | foi substituido | foi revogada | foi revogado | foi arquivada | foi arquivado |
+        substituida por | substituido por | substituida pela | substituido pelo | substituida pelo | substituido pela |
+        nao e mais valida | nao e mais valido | nao esta mais em vigor | ja nao esta em vigor
+        """
+    ),
     instructions=terms(
         """
         clique acesse selecione escolha abra va pressione digite insira marque desmarque entre faca envie preencha

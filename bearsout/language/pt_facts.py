@@ -454,6 +454,7 @@ POLARITY = Polarity(
     ),
     lexical=table(
         """
+        abre: fechado | fechada | fechados | fechadas
         incluir: exclui | excluem | excluido | excluida | excluidos | excluidas
         ter: carece de | carecem de
         permitir: proibe | proibem | proibido | proibida | proibidos | proibidas | vedado | vedada
@@ -548,7 +549,7 @@ POLARITY = Polarity(
         """
     ),
     same=pairs("custa / preco | compra / adquire | chega / entrega | comeca / inicia | devolve / reembolsa"),
-    auxiliaries=listed("fica | ficam | leva | demora | vem | vai | vao | é | se"),
+    auxiliaries=listed("permanece | permanecem | fica | ficam | leva | demora | vem | vai | vao | é | se"),
     telling=listed(
         """
         mesmo | mesma | mesmos | mesmas | outro | outra | outros | outras | demais | restantes | contra | favor
@@ -582,18 +583,21 @@ POLARITY = Polarity(
     ),
     reports=listed(
         """
-        afirma | afirmam | afirmou | alega | alegam | alegou | garante | garantem | sustenta | sustentam | segundo o
-        | segundo a | segundo os | segundo as
-        | de acordo com | acredita | acreditam | pensa | pensam | acha | acham | suspeita | suspeitam | duvida | duvidam
-        | espera | esperam | supoe | supostamente | promete | prometem | preve | preveem | quer | querem | pretende
-        | pretendem | planeja | planejam | propoe | propoem
+        afirma | afirmam | afirmou | alega | alegam | alegou | garante | garantem | sustenta | sustentam | segundo o |
+        segundo a | segundo os | segundo as | de acordo com | acredita | acreditam | pensa | pensam | acha | acham |
+        suspeita | suspeitam | duvida | duvidam | espera | esperam | supoe | supostamente | promete | prometem | preve
+        | preveem | quer | querem | pretende | pretendem | planeja | planejam | nega que | negam que | negou que |
+        negaram que | nega ter | nega haver | desmente que | desmentem que | desmentiu que | rejeita que | rejeitam
+        que | rejeitou que | refuta que | refutam que | refutou que | refuta a ideia | refuta a tese | refutou a ideia
+        | rejeita a ideia de | descarta que | descartam que | descartou que | duvidou | poe em duvida | poem em duvida
+        | propoe | propoem
         """
     ),
     others=listed("resto | demais | outros | outras | restantes"),
     says=listed(
         """
         diz | dizem | disse | disseram | anunciou | declara | declarou | informa | informou | aponta | adverte |
-        explicou
+        explicou | nega | negam | negou | desmente | desmentem | desmentiu | refuta | refutou | descarta | descartou
         """
     ),
     conditions=listed(
@@ -616,11 +620,11 @@ POLARITY = Polarity(
     ),
     rates=table(
         """
-        day: diario | diaria | diarios | diarias
-        week: semanal | semanais
-        month: mensal | mensais
-        quarter: trimestral | trimestrais
-        year: anual | anuais
+        day: diario | diaria | diarios | diarias | diariamente
+        week: semanal | semanais | semanalmente
+        month: mensal | mensais | mensalmente | mensalidade
+        quarter: trimestral | trimestrais | trimestralmente
+        year: anual | anuais | anualmente | anuidade
         """
     ),
     passives=listed("é | sao | foi | foram | era | eram | ser | sido | sera | serao | sendo"),

@@ -229,7 +229,7 @@ class Prepared(_Cut):
                 first.setdefault(self.clause_of[cue.first], cue.first)
         found: list[set[str]] = [set() for _ in self.clause_stems]
         for word in self.words:
-            if word.token < first.get(word.clause, 0) and not word.stem.startswith("="):
+            if word.token < first.get(word.clause, 0) and not word.stem.startswith(("=", "weekday:")):
                 found[word.clause].add(word.stem)
         return tuple(frozenset(stems) for stems in found)
 
@@ -294,4 +294,6 @@ def prepare(text: str, language: str | None, locale: str | None) -> Prepared:
     cues = tuple(some_not(cue, cues, places.clause) for cue in cues)
     words = completed(reading, lex, cues, tuple(topic_words(reading, lex, facts, cues, places)), places, left_out)
     said = propositions(reading, lex, facts, cues, words, places)
-    return Prepared(reading, lex, spans, places.sentence, places.clause, places.segment, facts, cues, words, said, left_out)
+    return Prepared(
+        reading, lex, spans, places.sentence, places.clause, places.segment, facts, cues, words, said, left_out
+    )

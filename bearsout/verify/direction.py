@@ -22,8 +22,9 @@ SHORTEST = 4
 
 def direction(case: Case) -> Iterator[Problem]:
     """Return a problem for each word whose opposite stands in its place in the passage."""
+    denying = {cue.first for cue in case.sentence.cues if cue.value == "lexical"}
     for i, token in enumerate(case.sentence.reading.tokens):
-        if token.kind != "word" or case.sentence.reading.owners[i] >= 0:
+        if token.kind != "word" or case.sentence.reading.owners[i] >= 0 or i in denying:
             continue
         turned = _turned(case, i)
         if turned.isdisjoint(case.all_forms):

@@ -15,11 +15,15 @@ from bearsout.verify.words import Word
 
 LONGEST = 8
 """Such a clause has no more tokens than this before what it ends with."""
+ENDS = frozenset(",;.!?…)—|")
+"""What stands behind such a clause."""
 
 
 class Echo(NamedTuple):
-    """A clause that leaves out what the one before it says: its tokens without the last, that one, whether it denies."""
+    """A clause that leaves out what the one before it says: where it begins, with its "but" or "and" and without it,
+    the token that it ends with, and whether it denies."""
 
+    opens: int
     first: int
     at: int
     denied: bool
@@ -28,21 +32,17 @@ class Echo(NamedTuple):
 def echoes(reading: Reading, lexicon: Lexicon, cues: Sequence[Cue], places: Places) -> tuple[Echo, ...]:
     """Return the clauses of a text that leave out what the clause before them says, in order."""
     closers = lexicon.facts.polarity.echoes
-    denials = {i for cue in cues if cue.kind == "negation" for i in range(cue.first, cue.last)}
+    denials = {i for cue in cues if cue.value == "not" for i in range(cue.first, cue.last)}
     found: list[Echo] = []
     for i, token in enumerate(reading.tokens):
-        if i and _ends(reading, places, i) and (token.fold in closers or (i in denials and _is_short(reading, i))):
+        if i and _ends(reading, places, i) and (token.fold in closers or i in denials):
             denied = i in denials
             last = i - 1 if denied and reading.tokens[i - 1].fold in closers else i
-            first = _beginning(reading, lexicon, places, last)
-            if first is not None and first < last and _is_bare(reading, lexicon, first, last):
-                found.append(Echo(first, i, denied))
+            opens = _beginning(reading, lexicon, places, last)
+            first = _behind_joins(reading, lexicon, opens, last)
+            if 0 < opens <= first < last and _is_bare(reading, lexicon, first, last):
+                found.append(Echo(opens, first, i, denied))
     return tuple(found)
-
-
-def _is_short(reading: Reading, i: int) -> bool:
-    """Return whether a denial is joined to a verb that stands for what was said ("isn't", "cannot")."""
-    return reading.tokens[i].kind == "word"
 
 
 def _ends(reading: Reading, places: Places, i: int) -> bool:
@@ -50,28 +50,32 @@ def _ends(reading: Reading, places: Places, i: int) -> bool:
     after = i + 1
     if after >= len(reading.tokens) or places.clause[after] != places.clause[i]:
         return True
-    return reading.tokens[after].kind == "mark"
+    return reading.owners[after] < 0 and reading.tokens[after].text in ENDS
 
 
-def _beginning(reading: Reading, lexicon: Lexicon, places: Places, last: int) -> int | None:
-    """Return where the clause that ends before `last` begins, behind its "but" or "and"; None where nothing that it
-    could leave out stands before it."""
-    polarity = lexicon.facts.polarity
-    joins = polarity.breaks | polarity.conjunctions
+def _beginning(reading: Reading, lexicon: Lexicon, places: Places, last: int) -> int:
+    """Return where the clause that ends before `last` begins: after a mark, else at an "and", where it is too long."""
     first = last
     while first > 0 and last - first <= LONGEST and places.clause[first - 1] == places.clause[last]:
-        if reading.tokens[first - 1].kind == "mark" and first < last:
-            break
+        if _parts(reading, first - 1) and first < last:
+            return first
         first -= 1
-    whole = last - first <= LONGEST
-    starts = [i for i in range(first, last) if reading.tokens[i].fold in joins]
-    if not whole and not starts:
-        return None
-    first = first if whole else starts[-1]
-    while first < last and reading.tokens[first].fold in joins:
-        first += 1
-    before = next((i for i in range(first - 1, -1, -1) if reading.owners[i] >= 0 or reading.tokens[i].kind != "mark"), -1)
-    return first if before >= 0 else None
+    if last - first <= LONGEST:
+        return first
+    joins = lexicon.facts.polarity.conjunctions
+    return next((i for i in range(last - 1, first, -1) if reading.tokens[i].fold in joins), last)
+
+
+def _behind_joins(reading: Reading, lexicon: Lexicon, first: int, last: int) -> int:
+    polarity = lexicon.facts.polarity
+    joins = polarity.breaks | polarity.conjunctions
+    return next((i for i in range(first, last) if reading.tokens[i].fold not in joins and not _parts(reading, i)), last)
+
+
+def _parts(reading: Reading, i: int) -> bool:
+    """Return whether a token is a mark between words, and no hyphen in one."""
+    token = reading.tokens[i]
+    return token.kind == "mark" and not (token.text == "-" and token.glued)
 
 
 def _is_bare(reading: Reading, lexicon: Lexicon, first: int, last: int) -> bool:
@@ -80,18 +84,18 @@ def _is_bare(reading: Reading, lexicon: Lexicon, first: int, last: int) -> bool:
     stopped = polarity.passives | polarity.subordinators | polarity.relatives
     tokens = reading.tokens[first:last]
     ends_in_a_name = tokens[-1].kind != "mark" and tokens[-1].fold not in lexicon.stop
-    return ends_in_a_name and all(token.kind != "mark" or token.text == "-" for token in tokens) and not any(
-        token.fold in stopped for token in tokens
-    )
+    marked = any(_parts(reading, i) for i in range(first, last))
+    return ends_in_a_name and not marked and not any(token.fold in stopped for token in tokens)
 
 
 def apart(places: Places, found: Sequence[Echo]) -> Places:
     """Return the places of a text where each such clause is a clause of its own."""
     clause, segment = list(places.clause), list(places.segment)
     for echo in found:
-        if echo.first and clause[echo.first] == clause[echo.first - 1]:
-            clause[echo.first :] = [one + 1 for one in clause[echo.first :]]
-            segment[echo.first :] = [one + 1 for one in segment[echo.first :]]
+        i = echo.first
+        if clause[echo.opens] == clause[max(0, echo.opens - 1)]:
+            clause[i:] = [one + 1 for one in clause[i:]]
+            segment[i:] = [one + 1 for one in segment[i:]]
     return Places(places.sentence, tuple(clause), tuple(segment))
 
 
@@ -107,7 +111,12 @@ def reaching(cues: Sequence[Cue], found: Sequence[Echo]) -> tuple[Cue, ...]:
 
 
 def completed(
-    reading: Reading, lexicon: Lexicon, cues: Sequence[Cue], words: Sequence[Word], places: Places, found: Sequence[Echo]
+    reading: Reading,
+    lexicon: Lexicon,
+    cues: Sequence[Cue],
+    words: Sequence[Word],
+    places: Places,
+    found: Sequence[Echo],
 ) -> tuple[Word, ...]:
     """Return the words of a text with those that its clauses leave out."""
     added: list[Word] = []
@@ -118,13 +127,15 @@ def completed(
         token = echo.at if echo.denied else own[-1].token
         place = (token, token + 1, places.sentence[token], places.clause[token], places.segment[token])
         stems = {word.stem for word in own}
-        added += [Word(word.stem, *place) for word in _left_out(reading, lexicon, cues, words, echo) if word.stem not in stems]
-    return tuple(sorted([*words, *added], key=lambda word: word.token))
+        added += [
+            Word(word.stem, *place) for word in _left_out(reading, lexicon, cues, words, echo) if word.stem not in stems
+        ]
+    ends = {echo.at for echo in found}
+    kept = [word for word in words if word.token not in ends]
+    return tuple(sorted([*kept, *added], key=lambda word: word.token))
 
 
-def _left_out(
-    reading: Reading, lexicon: Lexicon, cues: Sequence[Cue], words: Sequence[Word], echo: Echo
-) -> list[Word]:
+def _left_out(reading: Reading, lexicon: Lexicon, cues: Sequence[Cue], words: Sequence[Word], echo: Echo) -> list[Word]:
     """Return the words of the clause before one that leaves them out, without its subject."""
     before = [word for word in words if word.token < echo.first]
     clause = [word for word in before if word.clause == before[-1].clause] if before else []
