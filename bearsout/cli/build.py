@@ -5,9 +5,10 @@ from __future__ import annotations
 import click
 
 from bearsout.cli.forms import SCHEMA
-from bearsout.cli.options import exclude_option, include_option, json_option, settings, skip_option
+from bearsout.cli.options import exclude_option, include_option, json_option, settings, skip_option, skip_pages_option
 from bearsout.cli.terminal import ProgressLine, note, printable, to_json
 from bearsout.sources.index.build import Built, build
+from bearsout.sources.read import READING
 from bearsout.sources.vocabulary import read_vocabulary
 
 
@@ -18,6 +19,7 @@ from bearsout.sources.vocabulary import read_vocabulary
 @include_option
 @exclude_option
 @skip_option
+@skip_pages_option
 @json_option
 def command(
     paths: tuple[str, ...],
@@ -26,6 +28,7 @@ def command(
     include: tuple[str, ...],
     exclude: tuple[str, ...],
     skip_unreadable: bool,
+    skip_unreadable_pages: bool,
     as_json: bool,
 ) -> None:
     """Read the documents at PATH (files, folders, glob patterns) and write a one-file index."""
@@ -33,7 +36,7 @@ def command(
     kin = read_vocabulary(vocabulary) if vocabulary else None
     progress = ProgressLine()
     try:
-        built = build(paths, target, include, exclude, kin, skip_unreadable, progress)
+        built = build(paths, target, include, exclude, kin, skip_unreadable, progress, READING[skip_unreadable_pages])
     finally:
         progress.end()
     _notes(built)

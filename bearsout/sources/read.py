@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import PurePosixPath
@@ -17,7 +18,7 @@ READERS = {
     ".html": "html",
     ".htm": "html",
     ".txt": "plain",
-    ".pdf": "pdf.reader",
+    ".pdf": "pdf.apart",
     ".jsonl": "records",
 }
 """Each suffix with the module that reads it, imported when the first such file comes: Markdown needs no PDF library."""
@@ -37,12 +38,24 @@ OTHER_FORMATS = {
 """What to do with a document whose format has no reader."""
 
 
+MOST_NAMED = 20
+"""How many unreadable pages an error names."""
+
+
 @dataclass(frozen=True, slots=True)
 class Read:
-    """The passages of a document in reading order, and what the person who builds should know about it."""
+    """The passages of a document in reading order, and what the person who builds should know about it.
+
+    `unread` names its parts that could not be read.
+    """
 
     passages: tuple[Passage, ...]
     warnings: tuple[str, ...] = ()
+    unread: tuple[str, ...] = ()
+
+
+ReadDocument = Callable[[bytes, str], Read]
+"""What reads a document: its bytes and its name in, its passages out; raises UnreadableDocument."""
 
 
 def suffix_of(name: str) -> str:
@@ -55,12 +68,27 @@ def suffix_of(name: str) -> str:
 
 
 def read(data: bytes, name: str) -> Read:
-    """Return the passages in the bytes of the document `name`; raise UnreadableDocument where there are none."""
+    """Return the passages in the bytes of the document `name`; raise UnreadableDocument unless all of it is read."""
+    found = read_what_can_be(data, name)
+    if found.unread:
+        parts = ", ".join(found.unread[:MOST_NAMED]) + (" ..." if len(found.unread) > MOST_NAMED else "")
+        fix = "Save or download it again, or leave that out with --skip-unreadable-pages."
+        raise UnreadableDocument(name, f"cannot be read in part: {parts}.", fix)
+    return found
+
+
+def read_what_can_be(data: bytes, name: str) -> Read:
+    """Return the passages in what can be read of a document, warning of the rest; raise UnreadableDocument if none."""
     content = _reader(name)(data, name)
     found = passages(content, name)
     if not found:
         raise UnreadableDocument(name, "no text in it that could be said to someone.")
-    return Read(found, content.warnings)
+    left_out = (f"{part}: left out, it cannot be read" for part in content.unread)
+    return Read(found, (*content.warnings, *left_out), content.unread)
+
+
+READING: dict[bool, ReadDocument] = {False: read, True: read_what_can_be}
+"""How documents are read, by whether pages that cannot be read are to be left out."""
 
 
 def _reader(name: str) -> ReadBlocks:

@@ -5,16 +5,17 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from importlib import metadata, resources
 from pathlib import Path
 
 from bearsout.errors import BearsoutError, UnreadableDocument, UnreadableDocuments
-from bearsout.sources.files import Listing, find, read_bytes
+from bearsout.sources.ahead import ahead
+from bearsout.sources.files import Listing, SourceFile, find, read_bytes
 from bearsout.sources.index import file
 from bearsout.sources.index.search import open_index
 from bearsout.sources.index.store import StoredDocument, make_store, to_json
-from bearsout.sources.read import read
+from bearsout.sources.read import ReadDocument, read
 from bearsout.sources.vocabulary import Vocabulary
 
 READING_LIBRARIES = (
@@ -61,6 +62,7 @@ def build(
     vocabulary: Vocabulary | None = None,
     skip_unreadable: bool = False,
     progress: Progress | None = None,
+    read_document: ReadDocument = read,
 ) -> Built:
     """Return what was built into the index file `out`, which is replaced in one step or not at all.
 
@@ -68,7 +70,7 @@ def build(
     """
     file.check_target(out)
     listing = find(paths, include, exclude)
-    gathered = _gather(listing, _earlier(out), progress or (lambda done, of, name: None))
+    gathered = _gather(listing, _earlier(out), progress or (lambda done, of, name: None), read_document)
     if gathered.unreadable and (not skip_unreadable or not gathered.documents):
         raise UnreadableDocuments(gathered.unreadable)
     store = make_store(gathered.documents, vocabulary or Vocabulary(), made_with())
@@ -85,27 +87,40 @@ def build(
     )
 
 
-def _gather(listing: Listing, earlier: Mapping[tuple[str, str], StoredDocument], progress: Progress) -> _Gathered:
+def _gather(
+    listing: Listing,
+    earlier: Mapping[tuple[str, str], StoredDocument],
+    progress: Progress,
+    read_document: ReadDocument,
+) -> _Gathered:
     documents: list[StoredDocument] = []
     unreadable = list(listing.unreadable)
     warnings: list[str] = []
     kept = 0
-    for done, source in enumerate(listing.files):
+    for done, (source, got) in enumerate(ahead(listing.files, partial(_stored, earlier, read_document))):
         progress(done, len(listing.files), source.name)
         try:
-            data = read_bytes(source)
-            key = (source.name, hashlib.sha256(data).hexdigest())
-            if key in earlier:
-                kept += 1
-                documents.append(earlier[key])
-                continue
-            got = read(data, source.name)
+            stored, said = got()
         except UnreadableDocument as error:
             unreadable.append(error)
             continue
-        documents.append(StoredDocument(got.passages[0].document, key[1], got.passages))
-        warnings += [f"{source.name}: {warning}" for warning in got.warnings]
+        kept += said is None
+        documents.append(stored)
+        warnings += [f"{source.name}: {warning}" for warning in said or ()]
     return _Gathered(tuple(documents), kept, tuple(unreadable), tuple(warnings))
+
+
+def _stored(
+    earlier: Mapping[tuple[str, str], StoredDocument], read_document: ReadDocument, source: SourceFile
+) -> tuple[StoredDocument, tuple[str, ...] | None]:
+    """Return a document with the warnings about it; None for one that was not read again."""
+    data = read_bytes(source)
+    digest = hashlib.sha256(data).hexdigest()
+    if found := earlier.get((source.name, digest)):
+        return found, None
+    got = read_document(data, source.name)
+    # One that was read in part carries no digest, so that it is read again, and refused again without leave.
+    return StoredDocument(got.passages[0].document, "" if got.unread else digest, got.passages), got.warnings
 
 
 def _earlier(out: str) -> Mapping[tuple[str, str], StoredDocument]:

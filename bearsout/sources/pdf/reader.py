@@ -28,6 +28,9 @@ MOST_PAGES = 20_000
 HEAD, TAIL = 1024, 8192
 """How far from a file's beginning its mark may stand, and how far from its end its end mark (readers allow as much)."""
 
+CUT = "what follows where the file is cut"
+"""The part of a cut file that no one can name better."""
+
 PLAIN_SHARE = 0.2
 """The running text is not bold where at least this share of the characters is not."""
 
@@ -38,7 +41,11 @@ WITH_TEXT = 1 / 3
 def read(data: bytes, name: str) -> Content:
     """Return the blocks of a PDF; raises UnreadableDocument for what is no whole PDF, is locked, or has no text."""
     _refuse_other_files(data, name)
+    cut = _is_cut(data)
     sheets, broken = _sheets(data, name)
+    if cut:
+        # Whether a page is blank or its text was cut off cannot be told any more.
+        broken = sorted([*broken, *(each.number for each in sheets if not each.drawn)])
     _refuse_pictures(sheets, name)
     told = structure(data)
 
@@ -46,8 +53,9 @@ def read(data: bytes, name: str) -> Content:
         return told.labels[number - 1] if number <= len(told.labels) and told.labels[number - 1] else str(number)
 
     blocks = _blocks(sheets, told, lambda number: Place(page=label(number), page_number=number))
-    warnings = (*(f"page {label(number)}: cannot be read" for number in broken), *quality.warnings(sheets, label))
-    return Content(blocks, title=told.title, language=told.language, warnings=warnings)
+    unread = (*[CUT] * cut, *(f"page {label(number)}" for number in broken))
+    warnings = tuple(quality.warnings(sheets, label))
+    return Content(blocks, title=told.title, language=told.language, warnings=warnings, unread=unread)
 
 
 def _refuse_other_files(data: bytes, name: str) -> None:
@@ -56,8 +64,11 @@ def _refuse_other_files(data: bytes, name: str) -> None:
     if b"%PDF-" not in data[:HEAD]:
         begins = data[:16].decode("utf-8", "replace").split("\n")[0].strip()
         raise UnreadableDocument(name, f"is not a PDF: begins with {begins[:12]!r}.", "Give it its true suffix.")
-    if b"%%EOF" not in data[-TAIL:] and b"startxref" not in data[-TAIL:]:
-        raise UnreadableDocument(name, "is cut: it does not end as a PDF ends.", "Copy or download it again.")
+
+
+def _is_cut(data: bytes) -> bool:
+    end = data.rstrip(b"\0\t\r\n ")[-TAIL:]  # copies between systems pad files
+    return b"%%EOF" not in end and b"startxref" not in end
 
 
 def _sheets(data: bytes, name: str) -> tuple[list[Sheet], list[int]]:

@@ -69,7 +69,7 @@ class Sheet:
     """One page. `number` counts from 1.
 
     `drawn` is False for a page on which nothing is drawn at all; `picture` is True for one that is a picture with a
-    stamp or a caption at most: a scan.
+    stamp or a caption at most: a scan. `cut` is True where the page has more characters than are looked at.
     """
 
     number: int
@@ -78,6 +78,7 @@ class Sheet:
     words: tuple[Word, ...]
     drawn: bool = True
     picture: bool = False
+    cut: bool = False
 
     @property
     def has_text(self) -> bool:
@@ -106,13 +107,14 @@ def sheet(document: pdfium.PdfDocument, index: int) -> Sheet:
         text_page = page.get_textpage()
         try:
             found = list(_words(text_page.raw))
+            cut = raw.FPDFText_CountChars(text_page.raw) > MOST_CHARACTERS
         finally:
             text_page.close()
         drawn = bool(found) or raw.FPDFPage_CountObjects(page.raw) > 0
         picture = len(found) <= STAMP_WORDS and _covered(page.raw) >= SCAN_SHARE * (right - left) * (top - bottom)
     finally:
         page.close()
-    return replace(_upright(index + 1, (left, bottom, right, top), found), drawn=drawn, picture=picture)
+    return replace(_upright(index + 1, (left, bottom, right, top), found), drawn=drawn, picture=picture, cut=cut)
 
 
 def _crop(page: pdfium.PdfPage) -> tuple[float, float, float, float]:
