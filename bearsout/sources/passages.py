@@ -232,7 +232,7 @@ class _Maker:
             self.made.append(
                 Passage(
                     document=self.document,
-                    heading_path=self.path if path is None else path,
+                    heading_path=(*self.path, *filter(None, map(_name, place.within))) if path is None else path,
                     text=piece,
                     link=_link(self.address, place),
                     page=place.page,

@@ -61,7 +61,8 @@ class Kind(Enum):
 class Chunk:
     """Lines that belong together. `right` is the edge of their column and `gap` what stands above, in leadings.
 
-    `first` and `last` say that it is the first or last of its column; `boxed` that the column is beside the text.
+    `first` and `last` say that it is the first or last of its column; `boxed` that the column is beside the text, and
+    `within` is the title of the notice that it stands in.
     """
 
     kind: Kind
@@ -72,6 +73,7 @@ class Chunk:
     last: bool = False
     boxed: bool = False
     marker: str = ""
+    within: str = ""
 
     @property
     def left(self) -> float:

@@ -20,6 +20,13 @@ LONGEST_BOLD, MOST_BOLD_WORDS = 110, 14
 DEEPEST = 9
 """No numbering is deeper."""
 
+CAPTION = re.compile(
+    r"(?:figure|fig|figura|table|tab|tabla|tabela|cuadro|quadro|chart|gráfico|gráfica|illustration|ilustración"
+    r"|ilustração|example|ejemplo|exemplo|listing|listado|listagem)\.?\s+(?:[A-Z][.-])?\d+",
+    re.IGNORECASE,
+)
+"""What a caption begins with, in three languages; it is no heading, however it is set."""
+
 NUMBERED = re.compile(r"(?:[A-Z]\.)?(\d{1,3}(?:\.\d{1,3})*)\.?\s+\S")
 ENDS_TEXT = re.compile(r"[.,;:]$")
 
@@ -77,7 +84,7 @@ def _looks_like_heading(chunk: Chunk, body: Style) -> bool:
     text = " ".join(line.text for line in chunk.lines)
     if chunk.kind in {Kind.NOTE, Kind.CODE} or chunk.boxed or not any(letter.isalpha() for letter in text):
         return False
-    if len(chunk.lines) > MOST_LINES or len(text) > LONGEST:
+    if len(chunk.lines) > MOST_LINES or len(text) > LONGEST or CAPTION.match(text):
         return False
     if chunk.size >= LARGER * body.size and not _inline(chunk, text, body):
         return True

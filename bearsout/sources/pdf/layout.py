@@ -50,6 +50,9 @@ SIDE_BOX = 0.45
 WRAPPED, SPANNED = 1.6, 2.5
 """How many sizes below a table's last row the rest of its last cell can stand, and a row under its second cell."""
 
+SIGN = "\ufdd1"
+"""Stands, with a number, for a ruled region in its place. Unicode keeps it free for such use: no text has it."""
+
 MOST_RECTANGLES = 100
 """How many white rectangles of a page are looked at, the tallest first."""
 
@@ -68,17 +71,22 @@ class Column:
 
 @dataclass(frozen=True, slots=True)
 class Grid:
-    """Rows of cells; a cell is empty or one line. Rows here are baselines: `tables` puts wrapped cells together."""
+    """Rows of cells; a cell is empty or one line. Rows here are baselines: `tables` puts wrapped cells together.
+
+    Where the table is ruled, `cells` are its rows with all the lines of each cell.
+    """
 
     page: int
     rows: tuple[tuple[Line | None, ...], ...]
+    cells: tuple[tuple[tuple[Line, ...], ...], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """A column beside the running text: its headings rule nothing outside it."""
+    """A column beside the running text, or a frame in it: its headings rule nothing outside it."""
 
     parts: tuple[Column | Grid, ...]
+    framed: bool = False
 
 
 Part = Column | Grid | Box
@@ -116,7 +124,8 @@ def _column(page: int, rows: Sequence[Row]) -> Column:
 def _band(page: int, rows: Sequence[Row], gutter: _Gutter, deep: int) -> list[Part]:
     sides = _sides(rows, gutter.middle)
     prose = [_is_prose(side) for side in sides]
-    if not all(prose) and _aligned(rows, gutter.middle) >= ALIGNED:
+    signed = any(word.text.startswith(SIGN) for row in rows for word in row)
+    if not signed and not all(prose) and _aligned(rows, gutter.middle) >= ALIGNED:
         return _table(page, rows, gutter, deep)
     left, right = (layout(page, side, deep + 1) for side in sides)
     widths = [_width(side) for side in sides]

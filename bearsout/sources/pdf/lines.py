@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 from statistics import median
 
-from bearsout.sources.pdf.words import Sheet, Word
+from bearsout.sources.pdf.words import Word
 
 SAME_BASE = 0.3
 """Words whose baselines differ by less than this share of their size stand on one row; OCR wavers by up to 0.2."""
@@ -41,6 +41,13 @@ MARKER = re.compile(r"[•‣◦▪▫●○■□–—*·➢➤✓\uf0b7\uf0a7
 UNIT = re.compile(r"(?:[a-zµμ]{1,2}|[A-Z]|10|[)\]])$")
 """A raised number after one of these is a power (m², x², 10³) and stays."""
 
+DRAWN_MARK = re.compile(
+    "(?:(?<=[^\\W\\d_]{3})|(?<=[.,;:!?)»”\"'])|(?<=[^\\W\\d_]{3} )|(?<=[.,;:!?)»”] ))[⁰¹²³⁴-⁹]{1,3}(?!\\w)"
+)
+"""A mark that the font draws raised, behind a word or a stop; behind a unit or a figure it is a power."""
+
+DRAWN_OPENING = re.compile("[⁰¹²³⁴-⁹]{1,3}\\s*(?=\\S)")
+
 POWERS = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 
 
@@ -70,9 +77,9 @@ class Line:
         return self.words[0].right - self.words[0].left
 
 
-def rows(sheet: Sheet) -> list[tuple[Word, ...]]:
+def rows(words: Sequence[Word]) -> list[tuple[Word, ...]]:
     """Return the words of each baseline of a page, from top to bottom, and in each from left to right."""
-    clusters = _attach(_clusters(sheet.words))
+    clusters = _attach(_clusters(words))
     return [tuple(sorted(cluster, key=lambda word: word.left)) for cluster in clusters if cluster]
 
 
@@ -137,12 +144,23 @@ def line(page: int, words: Sequence[Word]) -> Line:
             opening = opening or ("" if kept else marks[-1])
             before = word
     kept = kept or list(words)
-    text = joined(_in_reading_order(kept))
+    text, drawn = _without_drawn_marks(joined(_in_reading_order(kept)))
+    opening = opening or drawn
     own = kept[1:] if len(kept) > 1 and MARKER.fullmatch(kept[0].text) else kept
     bold = _share(own, [word.face.bold for word in own]) > 0.9
     mono = _share(own, [word.face.mono for word in own]) > 0.9
     left, right = min(word.left for word in kept), max(word.right for word in kept)
     return Line(page, text, left, right, base, size, bold, mono, tuple(kept), tuple(marks), opening)
+
+
+def _without_drawn_marks(text: str) -> tuple[str, str]:
+    """Return a text without marks that are superscript figures, and the one that opens it."""
+    if text.isascii():
+        return text, ""
+    opens = DRAWN_OPENING.match(text)
+    opening = opens[0].strip() if opens else ""
+    text = DRAWN_MARK.sub("", text[opens.end() :] if opens else text)
+    return re.sub(r" (?=[.,;)])", "", text) if not text.isascii() else text, opening
 
 
 def _raised(word: Word, size: float, base: float) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 import pypdfium2 as pdfium
 import pypdfium2.raw as raw
@@ -17,8 +17,10 @@ from bearsout.sources.pdf.chunks import Chunk, leadings
 from bearsout.sources.pdf.contents import without_contents
 from bearsout.sources.pdf.furniture import without_furniture
 from bearsout.sources.pdf.joining import Piece
-from bearsout.sources.pdf.layout import Box, Column, Part, layout
+from bearsout.sources.pdf.layout import Box, Column, Part, Row, layout
 from bearsout.sources.pdf.lines import rows
+from bearsout.sources.pdf.notices import noticed
+from bearsout.sources.pdf.ruled import put_back, set_apart
 from bearsout.sources.pdf.structure import Structure, structure
 from bearsout.sources.pdf.words import Sheet, sheet
 
@@ -117,14 +119,31 @@ def _refuse_pictures(sheets: Sequence[Sheet], name: str) -> None:
 
 def _blocks(sheets: Sequence[Sheet], told: Structure, place: Callable[[int], Place]) -> tuple[Block, ...]:
     body = _body(sheets)
-    pages = without_furniture(sheets, [rows(each) for each in sheets], body.size)
-    pages = without_contents(pages, frozenset(headings.titles(told.outline)))
-    parts = [part for each, left in zip(sheets, pages, strict=True) for part in layout(each.number, left)]
+    pages = without_furniture(sheets, [rows(each.words) for each in sheets], body.size)
+    titles = frozenset(headings.titles(told.outline))
+    pages = without_contents(pages, titles)
+    parts = [part for each, left in zip(sheets, pages, strict=True) for part in _parts(each, left)]
     columns = _columns(parts)
     leading = leadings(columns, body.size)
-    found = list(pieces(parts, leading))
-    words = hyphens.words_of(line.text for column in columns for line in column.lines)
+    ruled = {each.number: each.rules for each in sheets}
+    found = noticed(list(pieces(parts, leading)), ruled, body.size, titles)
+    words = hyphens.words_of(_lines(parts))
     return Assembler(_levels(found, told, body), words, place, body.size).assemble(found)
+
+
+def _parts(each: Sheet, page: Sequence[Row]) -> list[Part]:
+    apart, regions = set_apart(each, page)
+    return put_back(layout(each.number, apart), regions)
+
+
+def _lines(parts: Sequence[Part]) -> Iterator[str]:
+    for part in parts:
+        if isinstance(part, Box):
+            yield from _lines(part.parts)
+        elif isinstance(part, Column):
+            yield from (line.text for line in part.lines)
+        else:
+            yield from (line.text for row in part.cells for cell in row for line in cell)
 
 
 def _columns(parts: Sequence[Part]) -> list[Column]:

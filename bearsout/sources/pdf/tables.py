@@ -12,6 +12,8 @@ from bearsout.sources.pdf.layout import Grid
 from bearsout.sources.pdf.lines import Line
 
 Cells = tuple[Line | None, ...]
+Row = tuple[tuple[Line, ...], ...]
+"""The cells of a row, each with its lines."""
 
 SAME_CELL = 1.35
 """Two lines at most this many sizes apart can be one wrapped cell."""
@@ -22,11 +24,19 @@ WITHIN = 0.9
 
 def table(grid: Grid, words: Words, place: Place) -> Table:
     """Return the table of a grid; `header` is empty where its first row is a row like the others."""
-    rows = [_texts(row, words) for row in _rows(grid)]
+    cells = grid.cells or _cells(grid)
+    rows = [tuple(join([line.text for line in cell], words) for cell in row) for row in cells]
     header: tuple[str, ...] = ()
-    if len(rows) > 1 and _is_header(grid, rows):
+    if len(rows) > 1 and _is_header(cells, rows):
         header, rows = rows[0], rows[1:]
     return Table(header, tuple(_filled(rows)), place=place)
+
+
+def _cells(grid: Grid) -> tuple[Row, ...]:
+    """Return the rows of a grid of baselines, each cell with its lines."""
+    return tuple(
+        tuple(tuple(line for line in column if line) for column in zip(*row, strict=True)) for row in _rows(grid)
+    )
 
 
 def _rows(grid: Grid) -> list[list[Cells]]:
@@ -53,17 +63,13 @@ def _base(cells: Cells) -> float:
     return min(line.base for line in cells if line)
 
 
-def _texts(row: Sequence[Cells], words: Words) -> tuple[str, ...]:
-    columns = zip(*row, strict=True)
-    return tuple(join([line.text for line in column if line], words) for column in columns)
-
-
-def _is_header(grid: Grid, rows: Sequence[tuple[str, ...]]) -> bool:
+def _is_header(cells: Sequence[Row], rows: Sequence[tuple[str, ...]]) -> bool:
     """True where the first row is set apart: bold above plain rows, or words above figures."""
-    first, rest = grid.rows[0], [line for cells in grid.rows[1:] for line in cells if line]
+    first = [line for cell in cells[0] for line in cell]
+    rest = [line for row in cells[1:] for cell in row for line in cell]
     if not all(rows[0]) and sum(map(bool, rows[0])) < 2:
         return False
-    if all(line.bold for line in first if line):
+    if all(line.bold for line in first):
         return not all(line.bold for line in rest)
     figures = [sum(any(c.isdecimal() for c in row[at]) for row in rows[1:]) for at in range(len(rows[0]))]
     numeric = any(count == len(rows) - 1 for count in figures)

@@ -17,6 +17,8 @@ from dataclasses import dataclass, replace
 import pypdfium2 as pdfium
 import pypdfium2.raw as raw
 
+from bearsout.sources.pdf.rules import Rule, drawn_rules
+
 LIGATURES = {0xFB00: "ff", 0xFB01: "fi", 0xFB02: "fl", 0xFB03: "ffi", 0xFB04: "ffl", 0xFB05: "st", 0xFB06: "st"}
 """Folded because a reader sees letters. NFKC would fold these, and break º, ½ and ² with them."""
 
@@ -79,6 +81,7 @@ class Sheet:
     drawn: bool = True
     picture: bool = False
     cut: bool = False
+    rules: tuple[Rule, ...] = ()
 
     @property
     def has_text(self) -> bool:
@@ -110,11 +113,12 @@ def sheet(document: pdfium.PdfDocument, index: int) -> Sheet:
             cut = raw.FPDFText_CountChars(text_page.raw) > MOST_CHARACTERS
         finally:
             text_page.close()
+        rules = drawn_rules(page.raw)
         drawn = bool(found) or raw.FPDFPage_CountObjects(page.raw) > 0
         picture = len(found) <= STAMP_WORDS and _covered(page.raw) >= SCAN_SHARE * (right - left) * (top - bottom)
     finally:
         page.close()
-    return replace(_upright(index + 1, (left, bottom, right, top), found), drawn=drawn, picture=picture, cut=cut)
+    return replace(_upright(index + 1, (left, bottom, right, top), found, rules), drawn=drawn, picture=picture, cut=cut)
 
 
 def _crop(page: pdfium.PdfPage) -> tuple[float, float, float, float]:
@@ -228,7 +232,9 @@ def _covered(page: ctypes.c_void_p) -> float:
     return largest
 
 
-def _upright(number: int, box: tuple[float, float, float, float], found: list[tuple[Word, int]]) -> Sheet:
+def _upright(
+    number: int, box: tuple[float, float, float, float], found: list[tuple[Word, int]], rules: list[Rule]
+) -> Sheet:
     """Return the page turned so that most of its text runs to the right; text at another angle is left out."""
     left, bottom, right, top = box
     letters: Counter[int] = Counter()
@@ -238,7 +244,7 @@ def _upright(number: int, box: tuple[float, float, float, float], found: list[tu
     words = [word for word, its in found if its == turn]
     size = (right - left, top - bottom) if turn % 2 == 0 else (top - bottom, right - left)
     placed = tuple(_placed(word, turn, box) for word in words)
-    return Sheet(number, size[0], size[1], placed)
+    return Sheet(number, size[0], size[1], placed, rules=tuple(_turned(rule, turn, box) for rule in rules))
 
 
 def _placed(word: Word, turn: int, box: tuple[float, float, float, float]) -> Word:
@@ -250,3 +256,17 @@ def _placed(word: Word, turn: int, box: tuple[float, float, float, float]) -> Wo
         3: (top - word.right, top - word.left, right - word.base),
     }[turn]
     return Word(word.text, start, stop, base, word.face, word.glued)
+
+
+def _turned(rule: Rule, turn: int, box: tuple[float, float, float, float]) -> Rule:
+    (left, top), (right, bottom) = (
+        _point(*end, turn, box) for end in ((rule.left, rule.top), (rule.right, rule.bottom))
+    )
+    return Rule(min(left, right), min(top, bottom), max(left, right), max(top, bottom))
+
+
+def _point(x: float, y: float, turn: int, box: tuple[float, float, float, float]) -> tuple[float, float]:
+    left, bottom, right, top = box
+    return {0: (x - left, top - y), 1: (y - bottom, x - left), 2: (right - x, y - bottom), 3: (top - y, right - x)}[
+        turn
+    ]
