@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, replace
 from bearsout.sources.blocks import Block, Code, Definition, Heading, Item, Paragraph, Place, Table
 from bearsout.sources.hyphens import Words, join
 from bearsout.sources.pdf import tables
+from bearsout.sources.pdf.captions import is_caption, names_a_picture
 from bearsout.sources.pdf.chunks import GAP, INDENT, LARGER, Chunk, Kind, Leadings, chunks, ends_sentence
 from bearsout.sources.pdf.contents import plain
 from bearsout.sources.pdf.joining import Piece, whole
@@ -18,10 +19,6 @@ STRAY_NUMBER = re.compile(r"(?<=[^\W\d_]{4}[.!?]) \d{1,3}$")
 """A bare number after a finished sentence at a paragraph's end: a reference mark that is not even raised."""
 
 NOTE_NUMBER = re.compile(r"\[?(?:\d{1,3}|[*†‡§¶]{1,3})\]?[.)]?\s*")
-CAPTION = re.compile(r"\w+\.?\s+\d+(?:[.-]\d+)*\s?[.:–—-]\s*\S")
-"""What a caption begins with: a word, a number and a stop ("Table 3: ", "Figura 2-1. ")."""
-
-LONGEST_CAPTION = 160
 TERM_WORDS, MOST_NAMES = 8, 4
 """A term that is defined is at most so many words; options of a program may have so many spellings."""
 
@@ -76,10 +73,6 @@ def is_term(chunk: Chunk, after: Piece | None, body: float) -> bool:
 def _is_name(chunk: Chunk) -> bool:
     """True where a chunk can be a term: bold, program type, or a line that is no sentence and leads in to nothing."""
     return chunk.bold or chunk.kind is Kind.CODE or chunk.lines[-1].text[-1:].isalnum()
-
-
-def _is_caption(text: str) -> bool:
-    return len(text) <= LONGEST_CAPTION and CAPTION.match(text) is not None
 
 
 @dataclass(slots=True)
@@ -150,14 +143,14 @@ class Assembler:
             self.defined = True
         elif self.indents and chunk.left >= self.item_text - INDENT * chunk.size / 2 and not chunk.boxed:
             self._continue_item(chunk, place)
-        elif not self._captions_above(chunk):
+        elif not self._captions_above(chunk) and not names_a_picture(self._text(chunk)):
             self._close()
             self.blocks.append(Paragraph(self._text(chunk), place))
 
     def _captions_above(self, chunk: Chunk) -> bool:
         """Give a caption to the table right above it, if that has none, and return whether it was given."""
         last, text = self.blocks[-1] if self.blocks else None, self._text(chunk)
-        captions = isinstance(last, Table) and not last.caption and _is_caption(text)
+        captions = isinstance(last, Table) and not last.caption and is_caption(text)
         if captions and isinstance(last, Table):
             self.blocks[-1] = replace(last, caption=text)
         return captions
@@ -224,7 +217,7 @@ class Assembler:
     def _caption(self) -> str:
         """Take the caption above a table from the blocks, where there is one."""
         last = self.blocks[-1] if self.blocks else None
-        if isinstance(last, Paragraph) and _is_caption(last.text):
+        if isinstance(last, Paragraph) and is_caption(last.text):
             self.blocks.pop()
             return last.text
         return ""

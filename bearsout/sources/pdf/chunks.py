@@ -44,6 +44,9 @@ TAB = 0.6
 
 BULLET = re.compile(r"[•‣◦▪▫●○■□·➢➤✓✔❑❖\uf0b7\uf0a7\uf0d8\uf0fc]|[–—*-](?=\s)")
 NUMBER = re.compile(r"\(?(\d{1,3}|[a-zA-Z]|[ivx]{1,5})[.)](?=\s)")
+TICKS = "☐☑☒"
+"""Boxes to tick: each begins a line of its own, and is said with it."""
+
 ENDS = re.compile(r"[.!?:;…][\"'”’»)\]]*$")
 NOTE_OPENS = re.compile(r"(?:\[?\d{1,3}\]?|[*†‡§¶]{1,3})\s*(?=\w|[“\"'(/.])")
 
@@ -230,6 +233,8 @@ def _paragraphs(run: Sequence[Line], right: float, leading: Leadings) -> Iterato
 def _begins(run: Sequence[Line], begin: int, at: int, edge: float, body: float) -> bool:
     """True where line `at` of a run begins a paragraph; the one before began at line `begin`."""
     before, line = run[at - 1], run[at]
+    if line.text[0] in TICKS or any(word.filled for each in (before, line) for word in each.words):
+        return True
     if line.mono and before.mono:
         return False
     ended = ends_sentence(before.text)

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from bearsout.sources.pdf.captions import CAPTION
 from bearsout.sources.pdf.chunks import LARGER, Chunk, Kind
 from bearsout.sources.pdf.contents import plain
 from bearsout.sources.pdf.structure import Entry
@@ -17,15 +18,11 @@ LONGEST, MOST_LINES = 200, 4
 LONGEST_BOLD, MOST_BOLD_WORDS = 110, 14
 """A heading that is only bold is at most so long: a warning set in bold is a paragraph."""
 
+TELLING = 3
+"""An outline tells which headings there are where it names so many of them."""
+
 DEEPEST = 9
 """No numbering is deeper."""
-
-CAPTION = re.compile(
-    r"(?:figure|fig|figura|table|tab|tabla|tabela|cuadro|quadro|chart|gráfico|gráfica|illustration|ilustración"
-    r"|ilustração|example|ejemplo|exemplo|listing|listado|listagem)\.?\s+(?:[A-Z][.-])?\d+",
-    re.IGNORECASE,
-)
-"""What a caption begins with, in three languages; it is no heading, however it is set."""
 
 NUMBERED = re.compile(r"(?:[A-Z]\.)?(\d{1,3}(?:\.\d{1,3})*)\.?\s+\S")
 ENDS_TEXT = re.compile(r"[.,;:]$")
@@ -82,6 +79,8 @@ def _matched(chunks: Sequence[Chunk], outline: Sequence[Entry]) -> dict[int, int
 
 def _looks_like_heading(chunk: Chunk, body: Style) -> bool:
     text = " ".join(line.text for line in chunk.lines)
+    if chunk.kind is Kind.ITEM and not any(letter.isalnum() for letter in chunk.marker):
+        return False
     if chunk.kind in {Kind.NOTE, Kind.CODE} or chunk.boxed or not any(letter.isalpha() for letter in text):
         return False
     if len(chunk.lines) > MOST_LINES or len(text) > LONGEST or CAPTION.match(text):
@@ -114,6 +113,11 @@ def _subtitles(chunks: Sequence[Chunk], found: set[int], matched: dict[int, int]
     Each stands right below another heading, and nothing else in the document is set like it.
     """
     counts = Counter(style(chunks[at]) for at in found)
+    first = [at for at in found if chunks[at].lines[0].page == chunks[0].lines[0].page]
+    if len(matched) >= TELLING and first:
+        # An outline that names the headings names none of these: author, edition.
+        title = max(first, key=lambda at: chunks[at].size)
+        return {at for at in first if at != title and at not in matched}
     return {
         at
         for at in found

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Container, Sequence
 from dataclasses import dataclass, field, replace
 
+from bearsout.sources.pdf.captions import CAPTION
 from bearsout.sources.pdf.chunks import OTHER_SIZE, Chunk, Kind, ends_sentence
 from bearsout.sources.pdf.layout import Grid
 
@@ -67,6 +68,8 @@ class _Joiner:
 def _goes_on(above: Chunk, below: Chunk) -> bool:
     """True where `below`, at the top of a column, is the rest of the paragraph `above` at another one's foot."""
     if not (above.last and below.first) or below.boxed or below.kind is not Kind.TEXT:
+        return False
+    if CAPTION.match(above.lines[0].text):
         return False
     last, following = above.lines[-1], below.lines[0]
     alike = abs(last.size - following.size) <= OTHER_SIZE * last.size and last.bold == following.bold

@@ -44,6 +44,9 @@ PROSE_WHOLE, PROSE_GOES_ON = 0.8, 0.25
 ALIGNED = 0.7
 """The share of the sparser side's rows that stand on a baseline of the other side in a table, at least."""
 
+TERM_WORDS, DEFINED = 5, 0.55
+"""Terms at the left of what is said of them have at most so many words, and this share of them shares its baseline."""
+
 SIDE_BOX = 0.45
 """A column that is no running text and narrower than this share of its band is a box beside the text."""
 
@@ -127,12 +130,35 @@ def _band(page: int, rows: Sequence[Row], gutter: _Gutter, deep: int) -> list[Pa
     signed = any(word.text.startswith(SIGN) for row in rows for word in row)
     if not signed and not all(prose) and _aligned(rows, gutter.middle) >= ALIGNED:
         return _table(page, rows, gutter, deep)
+    if not signed and _defines(rows, gutter.middle):
+        return [_definitions(page, rows, gutter.middle)]
     left, right = (layout(page, side, deep + 1) for side in sides)
     widths = [_width(side) for side in sides]
     for at, (side, box) in enumerate(((left, right), (right, left))):
         if prose[at] and not prose[1 - at] and widths[1 - at] <= SIDE_BOX * sum(widths):
             return [Box(tuple(part for part in box if not isinstance(part, Box))), *side]
     return left + right
+
+
+def _defines(rows: Sequence[Row], middle: float) -> bool:
+    """True where the left side are terms: short, and mostly on the first baseline of what is said of them."""
+    left, right = _sides(rows, middle)
+    both = sum(_both(row, middle) for row in rows)
+    short = all(len(row) <= TERM_WORDS for row in left)
+    return short and rows[0][0].left < middle and both >= max(FEWEST_LINES, DEFINED * len(left)) and len(right) > both
+
+
+def _definitions(page: int, rows: Sequence[Row], middle: float) -> Grid:
+    """Return a band of terms and what is said of them as a grid; terms on lines of their own go with the next."""
+    cells: list[tuple[list[Line], list[Line]]] = []
+    for row in rows:
+        (left, right) = (tuple(word for word in row if (word.left < middle) is side) for side in (True, False))
+        if left and (not cells or cells[-1][1]):
+            cells.append(([], []))
+        cells[-1][0].extend([line(page, left)] if left else [])
+        cells[-1][1].extend([line(page, right)] if right else [])
+    whole = tuple(tuple(tuple(cell) for cell in row) for row in cells)
+    return Grid(page, tuple(tuple(cell[0] if cell else None for cell in row) for row in whole), whole)
 
 
 def _table(page: int, rows: Sequence[Row], gutter: _Gutter, deep: int) -> list[Part]:
@@ -267,7 +293,8 @@ def _blanks(row: Row) -> list[tuple[float, float]]:
         least = MONO_BLANK if before.face.mono and after.face.mono else BLANK
         opens = at == 0 or before.left - row[at - 1].right >= BLANK * size
         marker = opens and MARKER.fullmatch(before.text) is not None and after.left - before.right <= 4 * size
-        if after.left - reach >= least * size and not marker:
+        valued = before.filled or after.filled
+        if after.left - reach >= least * size and not marker and not valued:
             blanks.append((reach, after.left))
         reach = max(reach, after.right)
     return [*blanks, (reach, float("inf"))]

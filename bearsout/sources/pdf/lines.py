@@ -35,8 +35,11 @@ OVERLAP = 0.2
 MARK = re.compile(r"(?:\[\w{1,3}\]|\(\d{1,3}\)|\d{1,3}|[*†‡§¶]{1,3})(?:[,;]?(?:\[\w{1,3}\]|\d{1,3}|[*†‡§¶]))*[,;]?")
 """Marks that refer to a note or a source: 4, 12, [4], [a], (2), *, †."""
 
-MARKER = re.compile(r"[•‣◦▪▫●○■□–—*·➢➤✓\uf0b7\uf0a7-]|\(?(?:\d{1,3}|[a-zA-Z]|[ivxIVX]{1,5})[.)]")
+MARKER = re.compile(r"[☐☑☒•‣◦▪▫●○■□–—*·➢➤✓\uf0b7\uf0a7-]|\(?(?:\d{1,3}|[a-zA-Z]|[ivxIVX]{1,5})[.)]")
 """What stands before a list item: the gap after it is no gutter, and its weight not the line's."""
+
+STOPS, STOP_GAP = frozenset(".,;:"), 0.15
+"""Stops, and how far from its word one may stand, in sizes; the narrowest spaces are 0.2."""
 
 UNIT = re.compile(r"(?:[a-zµμ]{1,2}|[A-Z]|10|[)\]])$")
 """A raised number after one of these is a power (m², x², 10³) and stays."""
@@ -105,16 +108,21 @@ def _attach(clusters: list[list[Word]]) -> list[list[Word]]:
     return clusters
 
 
+def _are_pieces(cluster: Sequence[Word]) -> bool:
+    return all(word.glued for word in cluster)
+
+
 def _could_belong(cluster: list[Word], row: list[Word]) -> bool:
     if not row:
         return False
     smallest, largest = (pick(word.face.size for word in each) for pick, each in ((min, cluster), (max, row)))
-    return smallest <= SMALL * largest and len(cluster) * len(row) <= MOST_PAIRS
+    small = smallest <= SMALL * largest or _are_pieces(cluster)
+    return small and len(cluster) * len(row) <= MOST_PAIRS
 
 
 def _belongs(word: Word, row: list[Word]) -> bool:
     return any(
-        word.face.size <= SMALL * other.face.size
+        (word.face.size <= SMALL * other.face.size or word.glued)
         and abs(word.base - other.base) <= REACH * other.face.size
         and any(
             -OVERLAP * other.face.size <= gap <= TOUCHING * other.face.size
@@ -159,8 +167,8 @@ def _without_drawn_marks(text: str) -> tuple[str, str]:
         return text, ""
     opens = DRAWN_OPENING.match(text)
     opening = opens[0].strip() if opens else ""
-    text = DRAWN_MARK.sub("", text[opens.end() :] if opens else text)
-    return re.sub(r" (?=[.,;)])", "", text) if not text.isascii() else text, opening
+    text, count = DRAWN_MARK.subn("", text[opens.end() :] if opens else text)
+    return re.sub(r" (?=[.,;)](?: |$))", "", text) if count else text, opening
 
 
 def _raised(word: Word, size: float, base: float) -> bool:
@@ -198,11 +206,20 @@ def _share(words: Sequence[Word], flags: Sequence[bool]) -> float:
 def joined(words: Sequence[Word]) -> str:
     """Return the words as text: a space between two unless the second is a piece of the first."""
     parts: list[str] = []
+    before: Word | None = None
     for word in _unspaced(words):
-        if parts and not word.glued:
+        if before and word.filled is not before.filled:
+            parts.append("; " if before.filled else " " if before.text.endswith((":", "?")) else ": ")
+        elif before and not word.glued and not _stops(word, before):
             parts.append(" ")
         parts.append(word.text)
+        before = word
     return "".join(parts).strip()
+
+
+def _stops(word: Word, before: Word) -> bool:
+    """True for a stop that is drawn on its own, right behind its word."""
+    return word.text in STOPS and -STOP_GAP <= (word.left - before.right) / word.face.size <= STOP_GAP
 
 
 def _unspaced(words: Sequence[Word]) -> list[Word]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 
 import pypdfium2 as pdfium
 import pypdfium2.raw as raw
@@ -15,6 +16,8 @@ from bearsout.sources.pdf import headings, quality
 from bearsout.sources.pdf.assembly import Assembler, is_term, pieces
 from bearsout.sources.pdf.chunks import Chunk, leadings
 from bearsout.sources.pdf.contents import without_contents
+from bearsout.sources.pdf.fields import Field
+from bearsout.sources.pdf.filling import filled
 from bearsout.sources.pdf.furniture import without_furniture
 from bearsout.sources.pdf.joining import Piece
 from bearsout.sources.pdf.layout import Box, Column, Part, Row, layout
@@ -44,12 +47,12 @@ def read(data: bytes, name: str) -> Content:
     """Return the blocks of a PDF; raises UnreadableDocument for what is no whole PDF, is locked, or has no text."""
     _refuse_other_files(data, name)
     cut = _is_cut(data)
-    sheets, broken = _sheets(data, name)
+    told = structure(data)
+    sheets, broken = _sheets(data, name, told.fields)
     if cut:
         # Whether a page is blank or its text was cut off cannot be told any more.
         broken = sorted([*broken, *(each.number for each in sheets if not each.drawn)])
     _refuse_pictures(sheets, name)
-    told = structure(data)
 
     def label(number: int) -> str:
         return told.labels[number - 1] if number <= len(told.labels) and told.labels[number - 1] else str(number)
@@ -73,7 +76,7 @@ def _is_cut(data: bytes) -> bool:
     return b"%%EOF" not in end and b"startxref" not in end
 
 
-def _sheets(data: bytes, name: str) -> tuple[list[Sheet], list[int]]:
+def _sheets(data: bytes, name: str, fields: Sequence[Field]) -> tuple[list[Sheet], list[int]]:
     """Return the pages that can be read, and the numbers of those that cannot."""
     document = _open(data, name)
     try:
@@ -84,7 +87,8 @@ def _sheets(data: bytes, name: str) -> tuple[list[Sheet], list[int]]:
         broken: list[int] = []
         for index in range(count):
             try:
-                sheets.append(sheet(document, index))
+                own = [field for field in fields if field.page == index + 1]
+                sheets.append(sheet(document, index, partial(filled, own) if own else None))
             except pdfium.PdfiumError:
                 broken.append(index + 1)
     finally:

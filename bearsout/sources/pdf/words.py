@@ -11,7 +11,7 @@ import ctypes
 import math
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 import pypdfium2 as pdfium
@@ -35,7 +35,7 @@ MOST_OBJECTS = 10_000
 """How many objects of a page with few words are looked at for pictures."""
 
 BOLD = re.compile(r"bold|black|heavy|semibold|demi|cmbx|cmssbx|sfbx|[-,]bd\b", re.IGNORECASE)
-MONO = re.compile(r"mono|courier|typewriter|cmtt|sftt|consol|menlo|inconsol|nimbusmon", re.IGNORECASE)
+MONO = re.compile(r"mono|courier|typewriter|(?:cm|sf|ec|ae|lm)\w{0,3}tt|consol|menlo|inconsol|nimbusmon", re.IGNORECASE)
 BOLD_WEIGHT = 600
 FAKE_BOLD = 2  # the text render mode that fills and strokes: how a bold face is imitated
 
@@ -55,7 +55,7 @@ class Face:
 class Word:
     """A word, or a piece of one where the face changes inside it. `base` is its baseline, counted downwards.
 
-    `glued` is True where no space stands before the piece.
+    `glued` is True where no space stands before the piece, and `filled` where it is the value of a form's field.
     """
 
     text: str
@@ -64,6 +64,11 @@ class Word:
     base: float
     face: Face
     glued: bool = False
+    filled: bool = False
+
+
+Added = Callable[[Sequence[Word]], Sequence[Word]]
+"""What gives further words for those of a page, in pdfium's measure: the values of fields."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +107,7 @@ class _Style:
         return self.face == other.face and self.turn == other.turn and abs(self.base - other.base) < 0.5
 
 
-def sheet(document: pdfium.PdfDocument, index: int) -> Sheet:
+def sheet(document: pdfium.PdfDocument, index: int, added: Added | None = None) -> Sheet:
     """Return page `index` (from 0); raises pdfium.PdfiumError where the page cannot be loaded."""
     page = document.get_page(index)
     try:
@@ -118,6 +123,8 @@ def sheet(document: pdfium.PdfDocument, index: int) -> Sheet:
         picture = len(found) <= STAMP_WORDS and _covered(page.raw) >= SCAN_SHARE * (right - left) * (top - bottom)
     finally:
         page.close()
+    if added:
+        found += [(word, 0) for word in added([word for word, turn in found if turn == 0])]
     return replace(_upright(index + 1, (left, bottom, right, top), found, rules), drawn=drawn, picture=picture, cut=cut)
 
 
@@ -255,7 +262,7 @@ def _placed(word: Word, turn: int, box: tuple[float, float, float, float]) -> Wo
         2: (right - word.right, right - word.left, word.base - bottom),
         3: (top - word.right, top - word.left, right - word.base),
     }[turn]
-    return Word(word.text, start, stop, base, word.face, word.glued)
+    return Word(word.text, start, stop, base, word.face, word.glued, word.filled)
 
 
 def _turned(rule: Rule, turn: int, box: tuple[float, float, float, float]) -> Rule:
