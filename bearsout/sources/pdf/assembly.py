@@ -207,7 +207,9 @@ class Assembler:
         made = tables.table(grid, self.words, self.place(grid.page))
         last = self.blocks[-1] if self.blocks else None
         self._close()
-        if isinstance(last, Table) and last.place != made.place and tables.continues(last, made):
+        if filled := tables.form(made):
+            self.blocks += [Paragraph(row, made.place) for row in filled]
+        elif isinstance(last, Table) and last.place != made.place and tables.continues(last, made):
             # A table of its own, so that its rows are cited with the page they stand on.
             self.blocks.append(replace(made, header=last.header, caption=last.caption))
         else:

@@ -42,6 +42,16 @@ PAGE_WORDS = r"(?:pages?|p\.|p[áa]g(?:ina|\.)?)"
 PAGE_NUMBER = re.compile(rf"\W*(?:{PAGE_WORDS}\s*)?{NUMBER}(?:\s*(?:/|of|de|–|-)\s*\d{{1,4}})?\W*", re.IGNORECASE)
 """A page number that stands alone: 12, - 12 -, xii, Page 3 of 9, Página 1 / 2."""
 
+GOES_ON = re.compile(
+    r"\W*(?:(?:is\s+)?continue[sd]?|continua|continúa|continuação|continuación|sigue|segue|viene|vem)\b"
+    r"[^.]{0,24}\b(?:page|overleaf|página|pág|anterior|siguiente|seguinte)\b[^.]{0,16}\W*",
+    re.IGNORECASE,
+)
+"""What says, at the end or the head of a page, that a text goes on, in three languages; wherever it stands."""
+
+MOST_GOES_ON = 8
+"""It has at most so many words."""
+
 ROMAN = {"i": 1, "v": 5, "x": 10, "l": 50, "c": 100}
 
 
@@ -71,6 +81,7 @@ class _Edge:
 
 def without_furniture(sheets: Sequence[Sheet], pages: Sequence[Sequence[Row]], body: float) -> list[list[Row]]:
     """Return the rows of each page without its furniture; `body` is the size of the running text."""
+    pages = [[row for row in rows if not _says_it_goes_on(row)] for rows in pages]
     edges = [
         edge
         for sheet, rows in zip(sheets, pages, strict=True)
@@ -82,6 +93,10 @@ def without_furniture(sheets: Sequence[Sheet], pages: Sequence[Sequence[Row]], b
     sure |= {edge for edge in edges if _lone(edge, body) or _bare(edge)}
     named = {(edge.page, edge.at) for edge in sure | _in_bands(apart, sure)}
     return [_between(sheet.number, rows, named) for sheet, rows in zip(sheets, pages, strict=True)]
+
+
+def _says_it_goes_on(row: Row) -> bool:
+    return len(row) <= MOST_GOES_ON and GOES_ON.fullmatch(joined(row)) is not None
 
 
 def _between(page: int, rows: Sequence[Row], named: set[tuple[int, int]]) -> list[Row]:

@@ -39,6 +39,9 @@ CUT = "what follows where the file is cut"
 PLAIN_SHARE = 0.2
 """The running text is not bold where at least this share of the characters is not."""
 
+NO_TEXT = 10.0
+"""The size of the text of a document that has none, in points: its pages are refused later."""
+
 WITH_TEXT = 1 / 3
 """A document is refused as pictures where a smaller share of its drawn pages has text."""
 
@@ -122,10 +125,11 @@ def _refuse_pictures(sheets: Sequence[Sheet], name: str) -> None:
 
 
 def _blocks(sheets: Sequence[Sheet], told: Structure, place: Callable[[int], Place]) -> tuple[Block, ...]:
-    body = _body(sheets)
-    pages = without_furniture(sheets, [rows(each.words) for each in sheets], body.size)
     titles = frozenset(headings.titles(told.outline))
-    pages = without_contents(pages, titles)
+    pages = [rows(each.words) for each in sheets]
+    # An index may have more letters than the text that it points to: how that is set is asked without it.
+    body = _body(without_contents(pages, titles)) or _body(pages) or headings.Style(NO_TEXT, bold=False)
+    pages = without_contents(without_furniture(sheets, pages, body.size), titles)
     parts = [part for each, left in zip(sheets, pages, strict=True) for part in _parts(each, left)]
     columns = _columns(parts)
     leading = leadings(columns, body.size)
@@ -155,12 +159,13 @@ def _columns(parts: Sequence[Part]) -> list[Column]:
     return [part for part in (*parts, *inner) if isinstance(part, Column)]
 
 
-def _body(sheets: Sequence[Sheet]) -> headings.Style:
+def _body(pages: Sequence[Sequence[Row]]) -> headings.Style | None:
     """Return how most of the text is set; a short page may have more letters in bold headings than in its text."""
     weights: Counter[tuple[float, bool]] = Counter()
-    for each in sheets:
-        for word in each.words:
-            weights[word.face.size, word.face.bold] += len(word.text)
+    for word in (word for page in pages for row in page for word in row):
+        weights[word.face.size, word.face.bold] += len(word.text)
+    if not weights:
+        return None
     plain = {face: weight for face, weight in weights.items() if not face[1]}
     enough = sum(plain.values()) >= PLAIN_SHARE * weights.total()
     size, bold = max(plain if enough else weights, key=lambda face: (weights[face], face))

@@ -18,6 +18,9 @@ Row = tuple[tuple[Line, ...], ...]
 SAME_CELL = 1.35
 """Two lines at most this many sizes apart can be one wrapped cell."""
 
+LABELLED = 0.6
+"""A table is a printed form where at least this share of every second cell, from the first, ends in a colon."""
+
 WITHIN = 0.9
 """A wrapped line is closer to the line above than this share of what new rows are to theirs."""
 
@@ -46,17 +49,20 @@ def _rows(grid: Grid) -> list[list[Cells]]:
     usual = median(opening) if opening else 0.0
     rows: list[list[Cells]] = []
     for at, cells in enumerate(grid.rows):
-        if rows and _wraps(cells, gaps[at - 1], usual):
+        if rows and _wraps(cells, grid.rows[at - 1], gaps[at - 1], usual):
             rows[-1].append(cells)
         else:
             rows.append([cells])
     return rows
 
 
-def _wraps(cells: Cells, gap: float, usual: float) -> bool:
-    """True for a baseline that only carries on cells of the row before: close to it, and with cells left empty."""
+def _wraps(cells: Cells, above: Cells, gap: float, usual: float) -> bool:
+    """True for a baseline that carries on the row above: close to it, and one of the two with cells left empty."""
     size = median(line.size for line in cells if line)
-    return None in cells and (gap <= SAME_CELL * size or gap <= WITHIN * usual)
+    if None not in cells:
+        # Cells that stand on the floor of their row: the longest of them begins above the others.
+        return None in above and gap <= SAME_CELL * size and gap <= WITHIN * usual
+    return gap <= SAME_CELL * size or gap <= WITHIN * usual
 
 
 def _base(cells: Cells) -> float:
@@ -84,6 +90,15 @@ def _filled(rows: Sequence[tuple[str, ...]]) -> list[tuple[str, ...]]:
             row = (out[-1][0], *row[1:])
         out.append(row)
     return out
+
+
+def form(made: Table) -> list[str]:
+    """Return each row as "label: value; label: value" where a table is a printed form, else nothing."""
+    rows = [made.header, *made.rows] if made.header else list(made.rows)
+    labels = [row[at] for row in rows for at in range(0, len(row), 2) if row[at]]
+    if len(rows[0]) % 2 or sum(label.endswith(":") for label in labels) < LABELLED * len(labels):
+        return []
+    return ["; ".join(" ".join(filter(None, row[at : at + 2])) for at in range(0, len(row), 2)) for row in rows]
 
 
 def continues(above: Table, below: Table) -> bool:
