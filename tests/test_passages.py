@@ -7,7 +7,8 @@ import pytest
 from bearsout.model import Dates, Document
 from bearsout.sources.blocks import Block, Code, Content, Definition, Heading, Item, Paragraph, Place, Table
 from bearsout.sources.characters import HOLE
-from bearsout.sources.passages import LONGEST, passages
+from bearsout.sources.lengths import LONGEST
+from bearsout.sources.passages import passages
 
 
 def said(*blocks: Block) -> list[tuple[tuple[str, ...], str]]:

@@ -14,6 +14,7 @@ from bearsout.cli.inputs import read_text
 from bearsout.cli.options import explain_option, floor_option, index_option, json_option, k_option, settings, tag_option
 from bearsout.cli.render import answer_lines, explanation_lines
 from bearsout.cli.terminal import error_form, note, printable, to_json
+from bearsout.compose.composers import WITHOUT_A_MODEL
 from bearsout.errors import EXIT_COULD_NOT_RUN, EXIT_DONE, EXIT_NO, BearsoutError, UsageError
 from bearsout.model import Answer
 from bearsout.settings import Settings
@@ -39,10 +40,12 @@ def command(question: str | None, questions: str | None, as_json: bool, explain:
     if (question is None) == (questions is None):
         raise UsageError("Give one question, or a file of them with --questions.", "See: sources ask --help")
     chosen = settings(**options)
+    if options["model"] is not None and chosen.composer in WITHOUT_A_MODEL:
+        raise UsageError(f"The composer {chosen.composer!r} uses no model.", "Leave --model out.")
     index = open_index(chosen.index)
     show = _SHOWN[as_json, explain](chosen.floor)
     if questions is not None:
-        return _ask_all(_questions(read_text(questions)), index, chosen, show, _FAILED[as_json])
+        return _ask_all(_questions(questions), index, chosen, _AMONG[as_json](show), _FAILED[as_json])
     given = _ask(read_text("-") if question == "-" else str(question), index, chosen)
     _print(show(given))
     return EXIT_DONE if given.answered else EXIT_NO
@@ -67,10 +70,12 @@ def _ask_all(
     return code
 
 
-def _questions(text: str) -> list[str]:
+def _questions(path: str) -> list[str]:
     """Return the questions of a file: those of JSON Lines where its first line is an object, else its lines."""
-    lines = [line for line in text.split("\n") if line.strip()]
-    if not lines or not lines[0].lstrip().startswith("{"):
+    lines = [line for line in read_text(path).split("\n") if line.strip()]
+    if not lines:
+        raise UsageError(f"There is no question in {'standard input' if path == '-' else path}.", "Write one a line.")
+    if not lines[0].lstrip().startswith("{"):
         return lines
     return [_question(line, number) for number, line in enumerate(lines, start=1)]
 
@@ -110,6 +115,17 @@ def _json_explained(floor: float) -> Show:
     return lambda given: iter([to_json(answer_form(given) | {"explain": explained_form(given, floor)})])
 
 
+def _under_its_question(show: Show) -> Show:
+    """Return how an answer among others is printed for a person: its question, what `show` says, an empty line."""
+
+    def shown(given: Answer) -> Iterator[str]:
+        yield f"> {printable(given.question.text)}"
+        yield from show(given)
+        yield ""
+
+    return shown
+
+
 _SHOWN: dict[tuple[bool, bool], Callable[[float], Show]] = {
     (False, False): _person,
     (False, True): _person_explained,
@@ -118,8 +134,11 @@ _SHOWN: dict[tuple[bool, bool], Callable[[float], Show]] = {
 }
 """How an answer is shown, by --json and --explain."""
 
+_AMONG: dict[bool, Callable[[Show], Show]] = {False: _under_its_question, True: lambda show: show}
+"""How an answer among others is shown, by --json: JSON says the question already."""
+
 _FAILED: dict[bool, Callable[[str, BearsoutError], str]] = {
-    False: lambda question, error: printable(f"Could not be asked: {error}"),
+    False: lambda question, error: f"> {printable(question)}\n{printable(f'Could not be asked: {error}')}\n",
     True: lambda question, error: to_json({"schema": SCHEMA, "question": question, **error_form(error)}),
 }
 """What stands in the place of an answer to a question that could not be asked, by --json."""

@@ -12,7 +12,6 @@ from bearsout.cli.render import passage_lines
 from bearsout.cli.terminal import note, to_json
 from bearsout.errors import EXIT_DONE, UnreadableDocument, UnreadableDocuments
 from bearsout.model import Passage
-from bearsout.sources.ahead import ahead
 from bearsout.sources.files import find, read_bytes
 from bearsout.sources.read import READING
 
@@ -37,9 +36,9 @@ def command(
     unreadable = list(listing.unreadable)
     show = _SHOWN[as_json]
     read_document = READING[skip_unreadable_pages]
-    for source, got_later in ahead(listing.files, lambda source: read_document(read_bytes(source), source.name)):
+    for source in listing.files:
         try:
-            got = got_later()
+            got = read_document(read_bytes(source), source.name)
         except UnreadableDocument as error:
             unreadable.append(error)
             continue

@@ -106,5 +106,6 @@ def checked_lines(checked: CheckedSentence) -> Iterator[str]:
 def verdict_lines(sentence: str, verdict: Verdict, passages: Sequence[Passage]) -> Iterator[str]:
     """Yield a sentence with its verdict, and beneath it why it was dropped and what the passages say instead."""
     borne_out = dict.fromkeys(passage_place(passages[evidence.passage]) for evidence in verdict.evidence)
-    yield "  ".join(["kept   " if verdict.supported else "dropped", printable(sentence), *borne_out])
+    said = "kept   " if verdict.supported else "dropped" if verdict.is_claim else "skipped"
+    yield "  ".join([said, printable(sentence), *borne_out])
     yield from problem_lines(verdict.problems)

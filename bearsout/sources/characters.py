@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import re
 
-_SPACES = re.compile(r"\s+")
-
 _INVISIBLE = re.compile(
     "[\u00ad\u200b\u2060\ufeff"  # soft hyphen, zero-width space, word joiner, byte order mark
     "\u200e\u200f\u202a-\u202e\u2066-\u2069"  # marks, embeddings, overrides and isolates of writing direction
@@ -27,7 +25,7 @@ def tidy(text: str) -> str:
     >>> tidy(" R$\u00a01.2\u200b34 \n por\u00adque ")
     'R$ 1.234 porque'
     """
-    return _SPACES.sub(" ", visible(text)).strip()
+    return " ".join(visible(text).split())
 
 
 def tidy_lines(text: str) -> str:

@@ -66,6 +66,8 @@ _DEFINITION = re.compile(r"^ {0,3}\[(?!\^)[^\]\n]+\]:[ \t]*\S+")
 _HOLDS_MARKDOWN = re.compile(r"^[ \t]*<\w[^<>]{0,300}\smarkdown\b[^<>]{0,300}>[ \t]*$")
 """A tag that says that Markdown stands in it; after an empty line Markdown reads it so."""
 
+_BOX_END = ("", "</div>", "")
+
 FEWEST_WORDS = 4
 """A note's own title of fewer words only says what kind of note it is ("Note", "Good to know")."""
 
@@ -95,6 +97,8 @@ def _lines(text: str) -> Iterator[str]:
     state = _State()
     for line, following in zip(source, [*source[1:], ""], strict=True):
         line = state.outdented(line)
+        yield from _BOX_END * state.ended
+        state.ended = 0
         if state.is_code(line):
             yield line
         else:
@@ -102,12 +106,28 @@ def _lines(text: str) -> Iterator[str]:
 
 
 class _State:
-    """Which fence and which notes the lines stand in. `indents` are those of notes that hold indented text."""
+    """Which fence and which notes the lines stand in. `indents` are those of notes that hold indented text.
+
+    `boxed` tells of each note under way whether it has a title, and so is a box; `ended` is how many boxes just ended.
+    """
 
     def __init__(self) -> None:
         self.fence = ""
         self.fenced_notes: list[str] = []
         self.indents: list[int] = []
+        self.boxed: dict[str, list[bool]] = {"fenced": [], "indented": [], "marked": []}
+        self.ended = 0
+
+    def enter(self, sort: str, title: str | None, indent: str) -> list[str]:
+        """Enter a note of a sort; returns the lines that stand for its first."""
+        boxed = _is_title(title)
+        self.boxed[sort].append(boxed)
+        return ["", f'{indent}<div class="admonition">', "", f"{indent}**{title}**", ""] if boxed else [""]
+
+    def leave(self, sort: str) -> list[str]:
+        """Leave the last note of a sort; returns the lines that stand for its end."""
+        boxed = self.boxed[sort].pop() if self.boxed[sort] else False
+        return list(_BOX_END) if boxed else [""]
 
     def outdented(self, line: str) -> str:
         """Return a line without the indents of the notes it stands in; leave the notes that it does not stand in."""
@@ -116,6 +136,7 @@ class _State:
         indent = len(line) - len(line.lstrip(" \t"))
         while not self.fence and self.indents and indent < self.indents[-1] + 4:
             self.indents.pop()
+            self.ended += self.boxed["indented"].pop()
         return line[min(indent, 4 * len(self.indents)) :]
 
     def is_code(self, line: str) -> bool:
@@ -136,14 +157,21 @@ class _State:
     def enter_indented(self, note: re.Match[str]) -> None:
         self.indents.append(len(note.group(1)) + 4 * len(self.indents))
 
-    def pass_fenced(self, found: re.Match[str]) -> str | None:
-        """Enter or leave the fenced note that a line opens or closes; returns its title."""
+    def pass_fenced(self, found: re.Match[str]) -> list[str]:
+        """Enter or leave the fenced note that a line opens or closes."""
         note = _FENCED_NOTE.match(found.group(2).strip())
         if note:
             self.fenced_notes.append(found.group(1))
-            return note.group(1)
+            return self.enter("fenced", note.group(1).strip(), "")
         self.fenced_notes.pop()
-        return None
+        return self.leave("fenced")
+
+    def pass_marked(self, line: str, note: re.Match[str]) -> list[str]:
+        """Enter or leave the note that a line of colons or slashes opens or closes."""
+        if not line.strip().strip(":/"):
+            return self.leave("marked")
+        title = (note.group("title") or "").strip().strip("[]")
+        return self.enter("marked", title, line[: len(line) - len(line.lstrip())])
 
 
 def _plain(line: str, following: str, state: _State) -> Iterator[str]:
@@ -151,15 +179,12 @@ def _plain(line: str, following: str, state: _State) -> Iterator[str]:
     if not line.strip():
         yield line
     elif found := _FENCE.match(line):
-        yield from _note_title(state.pass_fenced(found))
-    elif tab := _TAB.match(line):
-        state.enter_indented(tab)
-        yield from ("", f"**{tab.group('title')}**", "")
-    elif note := _INDENTED_NOTE.match(line):
+        yield from state.pass_fenced(found)
+    elif note := _INDENTED_NOTE.match(line) or _TAB.match(line):
         state.enter_indented(note)
-        yield from _note_title(note.group("title"))
+        yield from state.enter("indented", note.group("title"), note.group(1))
     elif note := _COLONS.match(line) or _SLASHES.match(line):
-        yield from _note_title(note.group("title"))
+        yield from state.pass_marked(line, note)
     elif note := _GITHUB_NOTE.match(line):
         yield note.group(1) + (f" **{note.group(2)}**\n{note.group(1)}" if _is_title(note.group(2)) else "")
     elif _MODULES.match(line) or _CONTENTS.match(line) or _ONLY_MARKS.match(line):
@@ -173,10 +198,6 @@ def _plain(line: str, following: str, state: _State) -> Iterator[str]:
         yield _MARKS.sub(_replaced, line) if "{" in line or "[[" in line else line
         if _HOLDS_MARKDOWN.match(line):
             yield ""
-
-
-def _note_title(title: str | None) -> Iterator[str]:
-    yield from ["", f"**{(title or '').strip()}**", ""] if _is_title(title) else [""]
 
 
 def _is_title(title: str | None) -> bool:

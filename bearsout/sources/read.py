@@ -69,7 +69,11 @@ def suffix_of(name: str) -> str:
 
 def read(data: bytes, name: str) -> Read:
     """Return the passages in the bytes of the document `name`; raise UnreadableDocument unless all of it is read."""
-    found = read_what_can_be(data, name)
+    return whole(read_what_can_be(data, name), name)
+
+
+def whole(found: Read, name: str) -> Read:
+    """Return what was read of a document; raise UnreadableDocument where some of it could not be."""
     if found.unread:
         parts = ", ".join(found.unread[:MOST_NAMED]) + (" ..." if len(found.unread) > MOST_NAMED else "")
         fix = "Save or download it again, or leave that out with --skip-unreadable-pages."

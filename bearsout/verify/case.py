@@ -11,9 +11,10 @@ from bearsout.model import Passage, Problem, Span
 from bearsout.reading.lexicon import folded
 from bearsout.reading.names import bare
 from bearsout.verify.alignment import best_clauses, conflicts
-from bearsout.verify.clauses import Prepared, Word
+from bearsout.verify.clauses import Prepared
 from bearsout.verify.parallel import Parallel, parallel
 from bearsout.verify.reasons import reason
+from bearsout.verify.words import Word
 
 NEAR_BEST = 0.75
 """A clause may be rested on that holds this much of what the best one holds."""
@@ -40,6 +41,11 @@ class Case:
         return frozenset().union(*(passage.folds for passage in self.passages), *self.contexts)
 
     @cached_property
+    def all_forms(self) -> frozenset[str]:
+        """Return every word of the cited passages, as it stands and as a term."""
+        return frozenset().union(*(passage.forms for passage in self.passages))
+
+    @cached_property
     def pairs(self) -> frozenset[tuple[str, str]]:
         """Return every pair of stems that stand side by side in the passages."""
         return frozenset().union(*(passage.pairs for passage in self.passages))
@@ -57,6 +63,11 @@ class Case:
     def clause_words_of(self, clause: int) -> list[Word]:
         """Return the words of one clause of the sentence."""
         return [word for word in self.sentence.words if word.clause == clause]
+
+    def span_of(self, clause: int) -> Span:
+        """Return where a clause of the sentence stands, from its first word to its last."""
+        tokens, words = self.sentence.reading.tokens, self.clause_words_of(clause)
+        return Span(tokens[words[0].token].start, tokens[words[-1].end - 1].end)
 
     def problem(self, kind: str, span: Span, found: str | None = None, variant: str = "") -> Problem:
         """Return a problem of this sentence, told in its language."""

@@ -49,7 +49,7 @@ def _same_year(passage: Fact, sentence: Fact) -> bool:
 
 
 def _year(fact: Fact) -> int | None:
-    if fact.when is not None and fact.when == When(fact.when.year):
+    if fact.when is not None and fact.until is None and fact.when == When(fact.when.year):
         return fact.when.year
     bare = fact.kind == "number" and fact.low is not None and fact.low == fact.high and fact.text.isdecimal()
     return int(fact.low) if bare and fact.low is not None and len(fact.text) == 4 else None

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from fractions import Fraction
 
 from bearsout.model import Problem
-from bearsout.reading import Fact
+from bearsout.reading import Fact, When
+from bearsout.reading.units import plain
 from bearsout.verify.alignment import CONFLICT, ELSEWHERE, MARGIN, conflicts, tightness, weights
 from bearsout.verify.case import Case
+from bearsout.verify.clauses import Prepared
+from bearsout.verify.derived import operands
 from bearsout.verify.equality import COUNTS, licenses
+from bearsout.verify.homes import is_of_another
 
 PROBLEMS = {
     "number": "number", "quantity": "quantity", "money": "amount", "percent": "percent", "duration": "duration",
@@ -20,6 +25,12 @@ PROBLEMS = {
 
 NO_WORDS = -1.0
 """Where a sentence has no words to bind a value by, any value of the kind is worth showing."""
+OTHER_UNIT = 0.9
+"""By how much more a rival must win that is measured in another unit."""
+MARKS = frozenset({"date", "ordinal", "label"})
+"""What tells one value from another like it."""
+WITHOUT = 1.4
+"""What a value loses that stands with a "without" in one text and has none in the other."""
 MOST = 64
 """A sentence with more values than this is no sentence; what is beyond is not checked, and so refused."""
 
@@ -58,15 +69,63 @@ def _value(case: Case, fact: Fact) -> Problem | None:
     if same is None:
         if _in_context(case, fact) or _said_free(case, fact) or _both_ends(case, fact):
             return None
+        from_values = operands(case, fact)
+        if from_values:
+            return case.problem(PROBLEMS[fact.kind], fact.span, ", ".join(from_values), "derived")
         return _problem(case, fact, rival, ELSEWHERE if len(wanted) > 1 else NO_WORDS)
-    if rival is not None and rival.score > same.score + MARGIN:
+    if rival is not None and rival.score > same.score + (MARGIN if _same_unit(rival.fact, fact) else OTHER_UNIT):
         return _problem(case, fact, rival)
-    if _of_another_subject(case, fact, same, held):
+    qualified = _qualified_rival(case, fact, same, held)
+    if qualified is not None:
+        return _problem(case, fact, qualified, NO_WORDS)
+    if _of_another_subject(case, fact, same, held) or is_of_another(case, fact, same.passage, same.fact):
         return _problem(case, fact, rival)
-    unbound = same.score <= ELSEWHERE and len(wanted) > 1 and fact.kind not in ("label", "link")
-    if unbound or _conflict(case, fact, same.passage, same.fact):
+    unbound = same.score <= ELSEWHERE and len(wanted) > 1 and fact.kind not in ("label", "link") and rival is not None
+    if unbound or _conflict(case, fact, same.passage, same.fact) >= CONFLICT:
         return _problem(case, fact, rival)
     return None
+
+
+def _same_unit(one: Fact, other: Fact) -> bool:
+    return one.kind != "duration" or plain(one.unit)[0] == plain(other.unit)[0]
+
+
+def _qualified_rival(case: Case, fact: Fact, same: Held, held: list[Held]) -> Held | None:
+    """Return a value of a clause that holds a date, day or ordinal of the sentence's clause, where the clause of the
+    sentence's own value does not ("in 2021 it had 712", which was in 2023)."""
+    clause = case.sentence.clause_of[fact.first]
+    facts = [one for one in case.sentence.facts if case.sentence.clause_of[one.first] == clause]
+    for mark in facts:
+        if mark.first == fact.first or mark.kind not in MARKS or _holds(case, same, mark):
+            continue
+        for one in held:
+            if not _says(case, one.fact, fact) and one.fact.kind == fact.kind and _holds(case, one, mark):
+                return one
+    return None
+
+
+def _holds(case: Case, held: Held, mark: Fact) -> bool:
+    """Return whether the clause of a passage's value holds another value of the sentence."""
+    passage = case.passages[held.passage]
+    clause = passage.clause_of[held.fact.first]
+    return any(passage.clause_of[one.first] == clause and licenses(one, mark) for one in passage.facts)
+
+
+def holders(case: Case, fact: Fact) -> frozenset[tuple[int, int]]:
+    """Return the passages and sentences that say a value of the sentence about the same thing, as far as it is
+    bound there."""
+    wanted = weights(case.sentence, fact)
+    found = [
+        (
+            tightness(passage, other, wanted, fact.noun) - _conflict(case, fact, p, other),
+            (p, passage.sentence_of[other.first]),
+        )
+        for p, passage in enumerate(case.passages)
+        for other in passage.facts
+        if _says(case, other, fact)
+    ]
+    best = max((score for score, _ in found), default=0.0)
+    return frozenset(place for score, place in found if score >= best - MARGIN)
 
 
 def _of_another_subject(case: Case, fact: Fact, same: Held, held: list[Held]) -> bool:
@@ -87,7 +146,7 @@ def _first(case: Case, held: Held) -> str:
 
 def _stems(case: Case, held: Held) -> frozenset[str]:
     passage = case.passages[held.passage]
-    return passage.sentence_stems[passage.sentence_of[held.fact.first]]
+    return passage.clause_stems[passage.clause_of[held.fact.first]]
 
 
 def _in_its_place(case: Case, fact: Fact) -> bool:
@@ -106,7 +165,7 @@ def _both_ends(case: Case, fact: Fact) -> bool:
     """Return whether the two ends of a range of days stand apart in one sentence: "begins on ... and ends on ..."."""
     if fact.until is None:
         return False
-    ends = (replace(fact, until=None), replace(fact, when=fact.until, until=None))
+    ends = (fact._replace(until=None), fact._replace(when=fact.until, until=None))
     return any(
         all(
             any(licenses(other, end) and passage.sentence_of[other.first] == s for other in passage.facts)
@@ -126,7 +185,7 @@ def _says(case: Case, held: Fact, said: Fact) -> bool:
     calendar = case.sentence.lexicon.facts.calendar
     clause = case.sentence.clause_of[said.first]
     folds = {case.sentence.reading.tokens[i].fold for i in case.sentence.clause_tokens(clause)}
-    first, last = replace(held, until=None), replace(held, when=held.until, until=None)
+    first, last = held._replace(until=None), held._replace(when=held.until, until=None)
     if folds & calendar.starts and not folds & calendar.ends:
         return licenses(first, said)
     if folds & calendar.ends and not folds & calendar.starts:
@@ -136,19 +195,32 @@ def _says(case: Case, held: Fact, said: Fact) -> bool:
 
 def _conflict(case: Case, fact: Fact, p: int, held: Fact) -> float:
     passage = case.passages[p]
+    apart = WITHOUT if _has_without(case.sentence, fact) != _has_without(passage, held) else 0.0
     mine, theirs = case.sentence.clause_of[fact.first], passage.clause_of[held.first]
-    return CONFLICT if conflicts(case.sentence, mine, passage, theirs, case.pairs) else 0.0
+    return apart + (CONFLICT if conflicts(case.sentence, mine, passage, theirs, case.pairs) else 0.0)
+
+
+def _has_without(text: Prepared, fact: Fact) -> bool:
+    """Return whether a "without" stands in the segment of a value ("rooms without a view, 110")."""
+    segment = text.segment_of[fact.first]
+    return any(cue.value == "without" and text.segment_of[cue.first] == segment for cue in text.cues)
 
 
 def comparable(held: Fact, said: Fact) -> bool:
     """Return whether a value of a passage could stand in the place of one of the sentence."""
-    if held.weak or held.kind in ("link", "unread"):
+    if held.weak or held.kind in ("link", "unread") or (held.bound == "free" and said.bound not in ("", "free")):
         return False
+    if said.when is not None and held.kind == "number" and said.when == When(said.when.year):
+        return held.noun is None and _is_year(held.low) and _is_year(held.high)
     if held.when is not None and said.when is not None:
         return any(a is not None and b is not None for a, b in zip(held.when.parts(), said.when.parts(), strict=True))
     if held.kind == said.kind:
         return True
     return said.kind in COUNTS and held.kind == "number" and not _part(held)
+
+
+def _is_year(value: Fraction | None) -> bool:
+    return value is not None and value.denominator == 1 and 1000 <= value < 2100
 
 
 def _part(fact: Fact) -> bool:

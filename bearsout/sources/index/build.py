@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterator, Mapping, Sequence
+import os
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache, partial
+from functools import cache
 from importlib import metadata, resources
 from pathlib import Path
 
 from bearsout.errors import BearsoutError, UnreadableDocument, UnreadableDocuments
-from bearsout.sources.ahead import ahead
+from bearsout.sources.boilerplate import Repeated, gathered, repeated
 from bearsout.sources.files import Listing, SourceFile, find, read_bytes
 from bearsout.sources.index import file
 from bearsout.sources.index.search import open_index
 from bearsout.sources.index.store import StoredDocument, make_store, to_json
-from bearsout.sources.read import ReadDocument, read
+from bearsout.sources.parallel import Outcome, read_all, work
+from bearsout.sources.read import Read, whole
 from bearsout.sources.vocabulary import Vocabulary
+
+Given = str | os.PathLike[str]
+"""A path as a caller may give it."""
 
 READING_LIBRARIES = (
     "lxml",
@@ -33,6 +38,10 @@ Progress = Callable[[int, int, str], None]
 """Told before each document: how many are done, how many there are, its name."""
 
 
+Accept = Callable[[Read, str], Read]
+"""Told what was read of a document, and its name: raises UnreadableDocument where that is not enough."""
+
+
 @dataclass(frozen=True, slots=True)
 class Built:
     """What a build made. `digest` names the index; `kept` documents were not read again; `unreadable` were left out."""
@@ -44,6 +53,8 @@ class Built:
     unreadable: tuple[UnreadableDocument, ...]
     warnings: tuple[str, ...]
     tags: tuple[str, ...]
+    repeated: tuple[Repeated, ...] = ()
+    """The blocks that were left out because many files repeat them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,72 +66,103 @@ class _Gathered:
 
 
 def build(
-    paths: Sequence[str],
-    out: str,
+    paths: Given | Iterable[Given],
+    out: Given,
     include: Sequence[str] = (),
     exclude: Sequence[str] = (),
     vocabulary: Vocabulary | None = None,
     skip_unreadable: bool = False,
     progress: Progress | None = None,
-    read_document: ReadDocument = read,
+    skip_unreadable_pages: bool = False,
 ) -> Built:
-    """Return what was built into the index file `out`, which is replaced in one step or not at all.
+    """Return what was built from the documents at `paths` (one, or several: files, folders, glob patterns) into the
+    index file `out`, which is replaced in one step or not at all.
 
-    Raises UnreadableDocuments with all documents that cannot be read, unless they are to be skipped, and TargetError.
+    Raises UnreadableDocuments with all documents that cannot be read (as a whole, unless their unreadable pages are to
+    be skipped), unless they are to be skipped, and TargetError.
     """
+    out = os.fspath(out)
     file.check_target(out)
-    listing = find(paths, include, exclude)
-    gathered = _gather(listing, _earlier(out), progress or (lambda done, of, name: None), read_document)
-    if gathered.unreadable and (not skip_unreadable or not gathered.documents):
-        raise UnreadableDocuments(gathered.unreadable)
-    store = make_store(gathered.documents, vocabulary or Vocabulary(), made_with())
+    listing = find([os.fspath(path) for path in _several(paths)], include, exclude)
+    accept = _in_part if skip_unreadable_pages else whole
+    read_in = _gather(listing, _earlier(out), progress or (lambda done, of, name: None), accept)
+    if read_in.unreadable and (not skip_unreadable or not read_in.documents):
+        raise UnreadableDocuments(read_in.unreadable)
+    documents, repeats = _without_repeats(read_in.documents)
+    store = make_store(documents, vocabulary or Vocabulary(), made_with())
     data = file.encode(to_json(store))
     file.write(out, data)
     return Built(
         len(store.documents),
         len(store.passages),
         file.digest(data),
-        gathered.kept,
-        gathered.unreadable,
-        gathered.warnings,
+        read_in.kept,
+        read_in.unreadable,
+        read_in.warnings,
         tuple(sorted({tag for stored in store.documents for tag in stored.document.tags})),
+        repeats,
     )
 
 
+def _without_repeats(stored: Sequence[StoredDocument]) -> tuple[list[StoredDocument], tuple[Repeated, ...]]:
+    """Return the documents without the blocks that many of them repeat, and those blocks."""
+    read_as = [document.all_passages for document in stored]
+    positions = repeated(read_as)
+    kept = [document.without(left_out) for document, left_out in zip(stored, positions, strict=True)]
+    return kept, gathered(read_as, positions)
+
+
+def _several(paths: Given | Iterable[Given]) -> Iterable[Given]:
+    return [paths] if isinstance(paths, str | os.PathLike) else paths
+
+
+def _in_part(found: Read, _name: str) -> Read:
+    return found
+
+
 def _gather(
-    listing: Listing,
-    earlier: Mapping[tuple[str, str], StoredDocument],
-    progress: Progress,
-    read_document: ReadDocument,
+    listing: Listing, earlier: Mapping[tuple[str, str], StoredDocument], progress: Progress, accept: Accept
 ) -> _Gathered:
-    documents: list[StoredDocument] = []
+    """Return the documents of a listing in its order: those of before that did not change, the others read."""
     unreadable = list(listing.unreadable)
-    warnings: list[str] = []
-    kept = 0
-    for done, (source, got) in enumerate(ahead(listing.files, partial(_stored, earlier, read_document))):
-        progress(done, len(listing.files), source.name)
+    documents: dict[str, StoredDocument] = {}
+    digests: dict[SourceFile, str] = {}
+    size = 0
+    for source in listing.files:
         try:
-            stored, said = got()
+            data = read_bytes(source)
         except UnreadableDocument as error:
             unreadable.append(error)
             continue
-        kept += said is None
-        documents.append(stored)
-        warnings += [f"{source.name}: {warning}" for warning in said or ()]
-    return _Gathered(tuple(documents), kept, tuple(unreadable), tuple(warnings))
+        digest = hashlib.sha256(data).hexdigest()
+        if (source.name, digest) in earlier:
+            documents[source.name] = earlier[source.name, digest]
+        else:
+            digests[source] = digest
+            size += work(source, len(data))
+    kept = len(documents)
+    for done, (source, got) in enumerate(zip(digests, read_all([*digests], size), strict=True), start=kept):
+        progress(done, len(listing.files), source.name)
+        try:
+            documents[source.name] = _stored(got, source.name, digests[source], accept)
+        except UnreadableDocument as error:
+            unreadable.append(error)
+    names = [source.name for source in listing.files if source.name in documents]
+    return _Gathered(
+        tuple(documents[name] for name in names),
+        kept,
+        tuple(unreadable),
+        tuple(f"{name}: {warning}" for name in names for warning in documents[name].warnings),
+    )
 
 
-def _stored(
-    earlier: Mapping[tuple[str, str], StoredDocument], read_document: ReadDocument, source: SourceFile
-) -> tuple[StoredDocument, tuple[str, ...] | None]:
-    """Return a document with the warnings about it; None for one that was not read again."""
-    data = read_bytes(source)
-    digest = hashlib.sha256(data).hexdigest()
-    if found := earlier.get((source.name, digest)):
-        return found, None
-    got = read_document(data, source.name)
-    # One that was read in part carries no digest, so that it is read again, and refused again without leave.
-    return StoredDocument(got.passages[0].document, "" if got.unread else digest, got.passages), got.warnings
+def _stored(got: Outcome, name: str, digest: str, accept: Accept) -> StoredDocument:
+    """Return what was read as it is stored; raise UnreadableDocument where it was not, or not enough of it."""
+    if isinstance(got, UnreadableDocument):
+        raise got
+    accept(got, name)
+    # What was read in part carries no digest, so that it is read again, and refused again without leave.
+    return StoredDocument(got.passages[0].document, "" if got.unread else digest, got.passages, warnings=got.warnings)
 
 
 def _earlier(out: str) -> Mapping[tuple[str, str], StoredDocument]:

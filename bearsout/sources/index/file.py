@@ -25,6 +25,7 @@ LONGEST_HEADER = 120
 DIGEST_SHOWN = 12
 """How many hexadecimal digits of a file's SHA-256 are shown to people."""
 
+_BUILD = "Build it with: sources build PATH... --out FILE"
 _REBUILD = "Build it again with: sources build PATH... --out FILE"
 
 
@@ -43,10 +44,10 @@ def load(path: str) -> tuple[dict[str, Any], str]:
     """Return the content of the index file at `path` and its digest; raise IndexFileError where it is not whole."""
     try:
         if Path(path).exists() and not Path(path).is_file():
-            raise IndexFileError(path, "not a file.", _REBUILD)
+            raise IndexFileError(path, "not a file.", "Name the index file.")
         data = Path(path).read_bytes()
     except FileNotFoundError:
-        raise IndexFileError(path, "no such index.", _REBUILD) from None
+        raise IndexFileError(path, "no such index.", _BUILD) from None
     except (OSError, ValueError) as error:
         raise IndexFileError(path, f"cannot be read: {_cause(error)}.") from None
     return decode(data, path), digest(data)
@@ -57,7 +58,7 @@ def decode(data: bytes, path: str) -> dict[str, Any]:
     header, line_end, body = data[:LONGEST_HEADER].partition(b"\n")
     fields = header.split(b" ")
     if fields[0] != MAGIC:
-        raise IndexFileError(path, "not an index of this program.", _REBUILD)
+        raise IndexFileError(path, "not an index of this program.", _BUILD)
     if len(fields) > 1 and fields[1].isdigit() and int(fields[1]) > VERSION:
         raise IndexFileError(
             path, f"made by a newer version of this program (format {int(fields[1])}).", "Upgrade bearsout."

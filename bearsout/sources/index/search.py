@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from os import PathLike, fspath
 
 from bearsout.errors import UsageError
 from bearsout.language.words import words
@@ -24,10 +25,11 @@ EVERY_TAG = "*"
 """The tag of an asker who may see everything."""
 
 
-def open_index(path: str) -> Index:
+def open_index(path: str | PathLike[str]) -> Index:
     """Return the index in the file at `path`; raise IndexFileError if it is absent, foreign, cut, corrupt or newer."""
-    content, digest = file.load(path)
-    return Index(from_json(content, path), digest)
+    name = fspath(path)
+    content, digest = file.load(name)
+    return Index(from_json(content, name), digest)
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,16 +87,31 @@ class Index:
         )
         return Search(asked, self._found(ranked, k, asked, saturations, scores))
 
+    def section(self, found: Found, search: Search, most: int) -> tuple[Found, ...]:
+        """Return the passages that stand around a found one under the same heading, in order, at most `most` before it
+        and after it; those that the search did not find have the score 0."""
+        known = {item.number: item for item in search.found}
+        numbers = range(max(0, found.number - most), min(len(self.passages), found.number + most + 1))
+        beside = [number for number in numbers if _same_section(self.passages[number], found.passage)]
+        return tuple(known.get(number) or Found(self.passages[number], 0.0, number=number) for number in beside)
+
     def _ask(self, question: str, view: _View) -> tuple[Question, list[dict[int, float]]]:
         """Return the question with the rarity of its words here, and for each word the s(t, p) of each passage."""
         language = question_language(question, view.lexicon)
         slots = understand(question, language, view.lexicon)
         saturations = [self._saturations(slot, view) for slot in slots]
         asked = (
-            AskedWord(slot.text, slot.weight, idf(view.count, len(met)), slot.wordings, slot.mended)
+            AskedWord(
+                slot.text, slot.weight, idf(view.count, self._having(slot, met, view)), slot.wordings, slot.mended
+            )
             for slot, met in zip(slots, saturations, strict=True)
         )
         return Question(question, language, tuple(asked)), saturations
+
+    def _having(self, slot: Slot, met: Mapping[int, float], view: _View) -> int:
+        """Return how many passages have a word: those that say it in words of its own, or else in any."""
+        own = {number for wording in slot.wordings if wording.factor == 1 for number in self._wording(wording, view)}
+        return len(own) if own and len(slot.wordings) > 1 else len(met)
 
     def _saturations(self, slot: Slot, view: _View) -> dict[int, float]:
         best: dict[int, float] = {}
@@ -134,6 +151,7 @@ class Index:
                 scores[first],
                 _parts(asked, [met.get(first, 0.0) for met in saturations]),
                 tuple(self.passages[number] for number in others),
+                first,
             )
             for first, *others in groups.values()
         )
@@ -163,6 +181,10 @@ class Index:
         terms = {term: None for term, pairs in store.postings.items() if any(visible[number] for number, _ in pairs)}
         kept = {word: tuple(term for term in own if term in terms) for word, own in store.spellings.items()}
         return Lexicon(languages, terms, {word: own for word, own in kept.items() if own}, store.vocabulary)
+
+
+def _same_section(one: Passage, other: Passage) -> bool:
+    return one.document.name == other.document.name and one.heading_path == other.heading_path
 
 
 def _parts(asked: Question, saturations: Sequence[float]) -> tuple[ScorePart, ...]:

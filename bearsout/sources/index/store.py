@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bearsout.errors import IndexFileError
@@ -15,11 +15,31 @@ from bearsout.sources.vocabulary import Kin, Vocabulary
 
 @dataclass(frozen=True, slots=True)
 class StoredDocument:
-    """A document with the SHA-256 of its bytes and its passages in reading order."""
+    """A document with the SHA-256 of its bytes and its passages in reading order.
+
+    `left_out` are the passages that the whole folder repeats, each with its position among all of them; `warnings` are
+    what was said when it was read.
+    """
 
     document: Document
     sha256: str
     passages: tuple[Passage, ...]
+    left_out: tuple[tuple[int, Passage], ...] = ()
+    warnings: tuple[str, ...] = ()
+
+    @property
+    def all_passages(self) -> tuple[Passage, ...]:
+        """The passages as they were read."""
+        passages = list(self.passages)
+        for position, passage in self.left_out:
+            passages.insert(position, passage)
+        return tuple(passages)
+
+    def without(self, positions: frozenset[int]) -> StoredDocument:
+        """Return the document with the passages at these positions left out."""
+        read = self.all_passages
+        kept = tuple(passage for at, passage in enumerate(read) if at not in positions)
+        return replace(self, passages=kept, left_out=tuple((at, read[at]) for at in sorted(positions)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,6 +154,8 @@ def _document_to_json(stored: StoredDocument) -> dict[str, Any]:
         "dates": [document.dates.updated, document.dates.valid_from, document.dates.valid_until],
         "sha256": stored.sha256,
         "passages": len(stored.passages),
+        "left_out": [[position, *_passage_to_json(passage)] for position, passage in stored.left_out],
+        "warnings": stored.warnings,
     }
 
 
@@ -154,7 +176,8 @@ def _documents_from_json(content: Mapping[str, Any]) -> tuple[StoredDocument, ..
             Dates(*entry["dates"]),
         )
         passages = tuple(_passage_from_json(document, next(rows)) for _ in range(entry["passages"]))
-        documents.append(StoredDocument(document, entry["sha256"], passages))
+        left_out = tuple((int(row[0]), _passage_from_json(document, row[1:])) for row in entry["left_out"])
+        documents.append(StoredDocument(document, entry["sha256"], passages, left_out, tuple(entry["warnings"])))
     return tuple(documents)
 
 
