@@ -19,8 +19,9 @@ STRAY_NUMBER = re.compile(r"(?<=[^\W\d_]{4}[.!?]) \d{1,3}$")
 """A bare number after a finished sentence at a paragraph's end: a reference mark that is not even raised."""
 
 NOTE_NUMBER = re.compile(r"\[?(?:\d{1,3}|[*†‡§¶]{1,3})\]?[.)]?\s*")
-TERM_WORDS, MOST_NAMES = 8, 4
-"""A term that is defined is at most so many words; options of a program may have so many spellings."""
+TERM_WORDS, PLAIN_TERM_WORDS, MOST_NAMES = 8, 5, 4
+"""A term that is defined is at most so many words, and fewer where it is set as the text is; options of a program may
+have so many spellings."""
 
 
 def pieces(parts: Sequence[Part], leading: Leadings) -> Iterator[Piece]:
@@ -72,7 +73,9 @@ def is_term(chunk: Chunk, after: Piece | None, body: float) -> bool:
 
 def _is_name(chunk: Chunk) -> bool:
     """True where a chunk can be a term: bold, program type, or a line that is no sentence and leads in to nothing."""
-    return chunk.bold or chunk.kind is Kind.CODE or chunk.lines[-1].text[-1:].isalnum()
+    if chunk.bold or chunk.kind is Kind.CODE:
+        return True
+    return len(chunk.lines[0].words) <= PLAIN_TERM_WORDS and chunk.lines[-1].text[-1:].isalnum()
 
 
 @dataclass(slots=True)
@@ -168,7 +171,7 @@ class Assembler:
 
     def _lead_in(self, above: Block | None) -> None:
         """Make the unfinished sentence above a list or program text lead in to it."""
-        if isinstance(above, Paragraph) and above.text[-1:].isalnum():
+        if isinstance(above, Paragraph | Item) and above.text[-1:].isalnum():
             self.blocks[-1] = replace(above, text=above.text + ":")
 
     def _item(self, chunk: Chunk, place: Place) -> None:

@@ -48,7 +48,7 @@ TICKS = "☐☑☒"
 """Boxes to tick: each begins a line of its own, and is said with it."""
 
 ENDS = re.compile(r"[.!?:;…][\"'”’»)\]]*$")
-NOTE_OPENS = re.compile(r"(?:\[?\d{1,3}\]?|[*†‡§¶]{1,3})\s*(?=\w|[“\"'(/.])")
+NOTE_OPENS = re.compile(r"(?:\[?\d{1,3}(?![\da-z])\]?|[*†‡§¶]{1,3})\s*(?=\w|[“\"'(/.])")
 
 
 class Kind(Enum):
@@ -183,7 +183,7 @@ def _notes_begin(lines: Sequence[Line], body: float) -> int:
 
 
 def _opens_note(line: Line) -> bool:
-    return bool(line.opening) or NOTE_OPENS.match(line.text) is not None
+    return bool(line.opening) or (not line.mono and NOTE_OPENS.match(line.text) is not None)
 
 
 def _notes(lines: Sequence[Line]) -> Iterator[tuple[Line, ...]]:

@@ -88,7 +88,14 @@ def _looks_like_heading(chunk: Chunk, body: Style) -> bool:
     if chunk.size >= LARGER * body.size and not _inline(chunk, text, body):
         return True
     begins_bold = chunk.lines[0].words[0].face.bold  # a list number that is not bold makes it an item
-    alone = chunk.bold and begins_bold and not body.bold and chunk.size >= 0.95 * body.size and chunk.gap > 1.0
+    alone = (
+        chunk.bold
+        and begins_bold
+        and not chunk.lines[0].mono
+        and not body.bold
+        and chunk.size >= 0.95 * body.size
+        and chunk.gap > 1.0
+    )
     short = len(text) <= LONGEST_BOLD and len(text.split()) <= MOST_BOLD_WORDS and len(chunk.lines) <= 2
     return alone and short and not ENDS_TEXT.search(text)
 

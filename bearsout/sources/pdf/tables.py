@@ -8,6 +8,7 @@ from statistics import median
 
 from bearsout.sources.blocks import Place, Table
 from bearsout.sources.hyphens import Words, join
+from bearsout.sources.pdf.chunks import BULLET
 from bearsout.sources.pdf.layout import Grid
 from bearsout.sources.pdf.lines import Line
 
@@ -28,11 +29,18 @@ WITHIN = 0.9
 def table(grid: Grid, words: Words, place: Place) -> Table:
     """Return the table of a grid; `header` is empty where its first row is a row like the others."""
     cells = grid.cells or _cells(grid)
-    rows = [tuple(join([line.text for line in cell], words) for cell in row) for row in cells]
+    rows = [tuple(_said([line.text for line in cell], words) for cell in row) for row in cells]
     header: tuple[str, ...] = ()
     if len(rows) > 1 and _is_header(cells, rows):
         header, rows = rows[0], rows[1:]
     return Table(header, tuple(_filled(rows)), place=place)
+
+
+def _said(lines: Sequence[str], words: Words) -> str:
+    """Return the text of a cell; the bullet of a list in it is no text."""
+    text = join(lines, words)
+    bullet = BULLET.match(text)
+    return text[bullet.end() :].strip() if bullet and len(text) > bullet.end() and not text[0].isascii() else text
 
 
 def _cells(grid: Grid) -> tuple[Row, ...]:
