@@ -214,9 +214,14 @@ def _other_face(before: Line, after: Line, body: float) -> bool:
         return True
     if before.size > LARGER * body:
         return False  # a heading may hold program text
-    moved = abs(after.left - before.left) > INDENT * before.size
+    moved = min(abs(after.left - left) for left in (before.left, _text_left(before))) > INDENT * before.size
     changed = before.bold != after.bold or before.mono != after.mono
     return changed and (moved or before.right + after.first_width < after.right or len(before.text) < len(after.text))
+
+
+def _text_left(line: Line) -> float:
+    """Return where a line's text begins, behind its marker if it has one."""
+    return line.words[1].left if len(line.words) > 1 and _marker(line) else line.left
 
 
 def _paragraphs(run: Sequence[Line], right: float, leading: Leadings) -> Iterator[tuple[Line, ...]]:

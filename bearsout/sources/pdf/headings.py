@@ -46,7 +46,7 @@ def levels(chunks: Sequence[Chunk], outline: Sequence[Entry], body: Style) -> di
 
     A style's level is deepened by the numbering where one style is used for "2" and for "2.1".
     """
-    matched = _matched(chunks, outline)
+    matched = _matched(chunks, outline, body)
     found = {at for at, chunk in enumerate(chunks) if at in matched or _looks_like_heading(chunk, body)}
     found -= _cover_lines(chunks, found, matched) | _subtitles(chunks, found, matched)
     by_style = _style_levels(chunks, found, matched)
@@ -62,19 +62,39 @@ def levels(chunks: Sequence[Chunk], outline: Sequence[Entry], body: Style) -> di
     }
 
 
-def _matched(chunks: Sequence[Chunk], outline: Sequence[Entry]) -> dict[int, int]:
+def _matched(chunks: Sequence[Chunk], outline: Sequence[Entry], body: Style) -> dict[int, int]:
     """Return the levels of chunks that say an outline's title on its page, each entry being found once."""
     waiting: dict[tuple[int, str], list[int]] = {}
     for entry in outline:
         waiting.setdefault((entry.page, plain(entry.title)), []).append(entry.level)
     matched: dict[int, int] = {}
+    large: list[int] = []
     for at, chunk in enumerate(chunks):
         if chunk.kind in {Kind.NOTE, Kind.CODE} or len(chunk.lines) > MOST_LINES:
             continue
-        key = (chunk.lines[0].page, plain(" ".join(line.text for line in chunk.lines)))
+        key = _key(chunk)
         if waiting.get(key):
             matched[at] = waiting[key].pop(0)
-    return matched
+        elif chunk.size >= LARGER * body.size:
+            large.append(at)
+    return matched | _begun(chunks, large, waiting)
+
+
+def _key(chunk: Chunk) -> tuple[int, str]:
+    return chunk.lines[0].page, plain(" ".join(line.text for line in chunk.lines))
+
+
+def _begun(chunks: Sequence[Chunk], large: Sequence[int], waiting: dict[tuple[int, str], list[int]]) -> dict[int, int]:
+    """Return the levels of large chunks that begin with a title and go on: with a date, or a number of a version."""
+    left = {key: levels for key, levels in waiting.items() if levels}
+    out: dict[int, int] = {}
+    for at in large:
+        page, text = _key(chunks[at])
+        for (where, title), levels in left.items():
+            if where == page and title and levels and text.startswith(title + " "):
+                out[at] = levels.pop(0)
+                break
+    return out
 
 
 def _looks_like_heading(chunk: Chunk, body: Style) -> bool:

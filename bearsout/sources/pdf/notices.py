@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from bearsout.sources.pdf.chunks import INDENT, LARGER, Chunk, Kind
 from bearsout.sources.pdf.contents import plain
 from bearsout.sources.pdf.joining import Piece
 from bearsout.sources.pdf.rules import Rule
+from bearsout.sources.pdf.structure import Entry
 
 TITLES = frozenset(
     {"note", "notes", "tip", "hint", "warning", "caution", "important", "attention", "danger"}
@@ -23,18 +24,19 @@ BOX_RULE = 100.0
 
 
 def noticed(
-    found: Sequence[Piece], rules: Mapping[int, Sequence[Rule]], body: float, titles: Container[str]
+    found: Sequence[Piece], rules: Mapping[int, Sequence[Rule]], body: float, outline: Sequence[Entry]
 ) -> list[Piece]:
     """Return the pieces without the titles of notices, which the pieces of their boxes carry.
 
-    `titles` are the outline's, as `plain` has them: those are headings.
+    What the outline names is a heading.
     """
+    named = {(entry.page, plain(entry.title)) for entry in outline}
     out: list[Piece] = []
     at = 0
     while at < len(found):
         piece = found[at]
         end = at + 1
-        if isinstance(piece, Chunk) and _is_title(piece) and plain(piece.lines[0].text) not in titles:
+        if isinstance(piece, Chunk) and _is_title(piece) and _name(piece) not in named:
             end = _end(found, at, rules.get(piece.lines[0].page, ()), body)
         if isinstance(piece, Chunk) and end > at + 1:
             title = piece.lines[0].text.rstrip(" :.")
@@ -43,6 +45,10 @@ def noticed(
             out.append(piece)
         at = end
     return out
+
+
+def _name(chunk: Chunk) -> tuple[int, str]:
+    return chunk.lines[0].page, plain(chunk.lines[0].text)
 
 
 def _is_title(chunk: Chunk) -> bool:

@@ -134,7 +134,7 @@ def _blocks(sheets: Sequence[Sheet], told: Structure, place: Callable[[int], Pla
     columns = _columns(parts)
     leading = leadings(columns, body.size)
     ruled = {each.number: each.rules for each in sheets}
-    found = noticed(list(pieces(parts, leading)), ruled, body.size, titles)
+    found = noticed(list(pieces(parts, leading)), ruled, body.size, told.outline)
     words = hyphens.words_of(_lines(parts))
     return Assembler(_levels(found, told, body), words, place, body.size).assemble(found)
 
