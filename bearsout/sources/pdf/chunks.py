@@ -43,7 +43,7 @@ TAB = 0.6
 """A gap wider than so many sizes is a tab; a space of justified text that begins a line with a number is narrower."""
 
 BULLET = re.compile(r"[•‣◦▪▫●○■□·➢➤✓✔❑❖\uf0b7\uf0a7\uf0d8\uf0fc]|[–—*-](?=\s)")
-NUMBER = re.compile(r"\(?(\d{1,3}|[a-zA-Z]|[ivx]{1,5})[.)](?=\s)")
+NUMBER = re.compile(r"\(?(\d{1,3}|[a-zA-Z]|[ivx]{1,5})[.)](?=\s)|\d{1,2}\.(?=[^\W\d_a-z][^\W\d_])")
 TICKS = "☐☑☒"
 """Boxes to tick: each begins a line of its own, and is said with it."""
 
@@ -215,6 +215,9 @@ def _other_face(before: Line, after: Line, body: float) -> bool:
     if before.size > LARGER * body:
         return False  # a heading may hold program text
     moved = min(abs(after.left - left) for left in (before.left, _text_left(before))) > INDENT * before.size
+    if before.mono != after.mono and before.bold == after.bold:
+        # Program text is set apart; a line of a paragraph may hold nothing else by chance.
+        return moved or ends_sentence(before.text)
     changed = before.bold != after.bold or before.mono != after.mono
     return changed and (moved or before.right + after.first_width < after.right or len(before.text) < len(after.text))
 

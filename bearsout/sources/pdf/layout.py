@@ -23,6 +23,9 @@ narrow columns reach 0.9."""
 GUTTER = 0.8
 """The narrowest gutter, in sizes: what is left of the blanks when those of all its rows are laid over each other."""
 
+PROGRAM = 0.95
+"""The share of words in program type, or in a comment, that makes rows program text."""
+
 MONO_BLANK = 4.0
 """The same as BLANK in program text, whose columns are made of spaces."""
 
@@ -115,8 +118,19 @@ def layout(page: int, rows: Sequence[Row], deep: int = 0) -> list[Part]:
     if gutter is None:
         return [_column(page, rows)]
     gutter = _trimmed(gutter, rows)
+    if _is_program(rows[gutter.top : gutter.bottom + 1]):
+        return [_column(page, rows)]
     above, band, below = rows[: gutter.top], rows[gutter.top : gutter.bottom + 1], rows[gutter.bottom + 1 :]
     return [*layout(page, above, deep + 1), *_band(page, band, gutter, deep), *layout(page, below, deep + 1)]
+
+
+def _is_program(rows: Sequence[Row]) -> bool:
+    """True for program text and its output, whose columns are made of spaces; comments may be set as text is."""
+    words = [
+        (word, any(each.text.startswith("#") for each in row[: at + 1])) for row in rows for at, word in enumerate(row)
+    ]
+    mono = sum(word.face.mono or comment for word, comment in words)
+    return mono >= PROGRAM * len(words) and any(word.face.mono for word, _ in words)
 
 
 def _column(page: int, rows: Sequence[Row]) -> Column:

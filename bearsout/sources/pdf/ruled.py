@@ -14,6 +14,9 @@ from bearsout.sources.pdf.words import Face, Sheet, Word
 MOST_LINES = 12
 """A single row with a cell of more lines is no table: rules between columns of running text are drawn as well."""
 
+HEADED = 2
+"""A table of more ruled rows has rules between all of them; of fewer, perhaps below its header alone."""
+
 RISE = 0.3
 """Where the middle of a word is above its baseline, in sizes."""
 
@@ -105,7 +108,9 @@ def _cells(page: int, region: Region, inside: Sequence[Word]) -> tuple[tuple[tup
             for column in range(cell.columns[0], cell.columns[1] + 1):
                 table[row][column] = found
     full = [row for row in table if any(row)]
-    return tuple(tuple(each) for row in full for each in _unruled(row))
+    if len(full) <= HEADED:
+        full = [each for row in full for each in _unruled(row)]
+    return tuple(map(tuple, full))
 
 
 def _unruled(row: Sequence[tuple[Line, ...]]) -> list[list[tuple[Line, ...]]]:

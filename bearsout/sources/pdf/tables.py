@@ -33,7 +33,13 @@ def table(grid: Grid, words: Words, place: Place) -> Table:
     header: tuple[str, ...] = ()
     if len(rows) > 1 and _is_header(cells, rows):
         header, rows = rows[0], rows[1:]
-    return Table(header, tuple(_filled(rows)), place=place)
+    return Table(header, tuple(_once(header, row) for row in _filled(rows)), place=place)
+
+
+def _once(header: tuple[str, ...], row: tuple[str, ...]) -> tuple[str, ...]:
+    """Return a row in which a cell that spans columns of one name is said once."""
+    again = [at > 0 and header[at] == header[at - 1] and row[at] == row[at - 1] for at in range(len(header))]
+    return tuple("" if at < len(again) and again[at] else cell for at, cell in enumerate(row))
 
 
 def _said(lines: Sequence[str], words: Words) -> str:
