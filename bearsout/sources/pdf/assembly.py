@@ -121,6 +121,9 @@ class Assembler:
             self._close()
             self.term, self.defined = chunk, False
             return
+        last = self.blocks[-1] if self.blocks else None
+        if last and chunk.within != "".join(last.place.within):
+            self._close()  # what stands in a notice carries on nothing outside it
         if self.term and chunk.left < self.term.left + INDENT * chunk.size:
             self._close()
         self._plain(chunk, place)
