@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from os import PathLike
 
 from bearsout.compose.composers import composer
@@ -14,6 +14,7 @@ from bearsout.model import (
     Answer,
     CheckedSentence,
     Citation,
+    Draft,
     DraftSentence,
     Dropped,
     Found,
@@ -36,6 +37,7 @@ SECTIONS, SECTION = 8, 10
 
 BELOW_FLOOR = "below_floor"
 NOTHING_SUPPORTED = "nothing_supported"
+OTHER_LANGUAGE = "other_language"
 
 DRAFT_FLOOR = 0.1
 """The floor for a draft's sentence. It is longer than a question, and a wrong number in it is a word that no passage
@@ -65,6 +67,7 @@ def answer(
     checked = [_check(sentence, found) for sentence in draft.sentences]
     kept = [item for item in checked if isinstance(item, Sentence)]
     dropped = [item for item in checked if isinstance(item, Dropped)]
+    near = () if kept else index.search(question, k, 0.0, tags).found
     return Answer(
         search.question,
         index.digest,
@@ -72,9 +75,17 @@ def answer(
         (*kept, *_notices(notices, kept, found)),
         tuple(dropped),
         search.found[:k],
-        None if kept else (draft.reason or NOTHING_SUPPORTED) if search.found else BELOW_FLOOR,
+        None if kept else _reason(draft, search, index.languages(tags)),
         draft.answer_calls,
+        near,
     )
+
+
+def _reason(draft: Draft, search: Search, languages: Collection[str | None]) -> str:
+    """Return why nothing is said, in a code."""
+    if search.question.language not in languages:
+        return OTHER_LANGUAGE
+    return (draft.reason or NOTHING_SUPPORTED) if search.found else BELOW_FLOOR
 
 
 def _with_sections(index: Index, search: Search) -> tuple[Found, ...]:

@@ -230,8 +230,9 @@ class Answer:
     """What is said to a question. Where nothing is, `sentences` is empty and `reason` says why in a code.
 
     `index` is the digest of the index that was asked; `found` are the passages the composer was given.
-    Reasons: `below_floor` (no passage reached the floor) and `nothing_supported` (passages were found, and no
-    sentence of them survived).
+    Reasons: `below_floor` (no passage reached the floor), `other_language` (the index has none in the question's
+    language); and where passages were found: `nothing_supported` (no sentence of them survived), `topic_not_covered`,
+    `kind_not_found` (no sentence gives the kind of fact that is due), `action_not_question`.
     """
 
     question: Question
@@ -242,6 +243,8 @@ class Answer:
     found: tuple[Found, ...] = ()
     reason: str | None = None
     answer_calls: int = 0
+    nearest: tuple[Found, ...] = ()
+    """Where nothing is said: the passages that come nearest, of which only the titles may be shown."""
 
     @property
     def answered(self) -> bool:

@@ -3,8 +3,9 @@
 Three things are measured. The speed on the sentences of the cases, beside that of the peers on the same sentences: a
 peer is a package that PYTHON, another interpreter, can import (`pip install quantulum3 niadra` in a virtual environment
 of its own); one that it cannot import is named and left out. The cost of the import, beside that of click. And how the
-time grows when a hostile text is made twice as long, up to --longest characters. Rounds take turns, and the least of
-each counts, so that a busy machine slows all alike. Exit status 1 where a floor is missed.
+time grows when a hostile text is made twice as long, up to --longest characters. Time is the
+processor's, rounds take turns, and the least of each counts, so that a busy machine matters little. Exit status 1 where
+a floor is missed.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import resource
 import subprocess
 import sys
 import tempfile
@@ -36,10 +38,10 @@ warnings.simplefilter("ignore")
 rounds, sentences = json.load(sys.stdin)
 {peer}
 def go(suffix):
-    start = time.perf_counter()
+    start = time.process_time()
     for text, language in sentences:
         f(text + suffix, language)
-    return time.perf_counter() - start
+    return time.process_time() - start
 go("")
 print(min(go(" " * at) for at in range(2, 2 + rounds)))
 """
@@ -161,32 +163,43 @@ def _imports() -> Iterator[tuple[str, str, bool]]:
 
 
 def _least(codes: Mapping[str, str]) -> dict[str, float]:
-    """Return the least time in which a new interpreter ran each piece of code, compiled before."""
+    """Return the least processor time in which a new interpreter ran each piece of code, compiled before."""
     least = dict.fromkeys(codes, float("inf"))
     with tempfile.TemporaryDirectory() as compiled:
         environment = {key: value for key, value in os.environ.items() if key != "PYTHONDONTWRITEBYTECODE"}
         environment["PYTHONPYCACHEPREFIX"] = compiled
         for _ in range(IMPORTS):
             for name, code in codes.items():
-                start = time.perf_counter()
+                start = _used()
                 subprocess.run([sys.executable, "-c", code], check=True, cwd=ROOT, env=environment)
-                least[name] = min(least[name], time.perf_counter() - start)
+                least[name] = min(least[name], _used() - start)
     return least
 
 
-def _growth(unit: str, longest: int) -> tuple[str, str, bool]:
-    """Return how the time to read a run of `unit` grows from half the longest text to the longest."""
-    from bearsout.reading import read
+def _used() -> float:
+    """Return the processor time that the interpreters run until now have used."""
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
 
-    read(unit, "en")
+
+def _growth(unit: str, longest: int) -> tuple[str, str, bool]:
+    """Return how the time to read a run of `unit` grows with each doubling, from an eighth of the longest text on."""
+    _cost(unit)
     times: list[float] = []
-    for length in (longest // 2, longest):
-        start = time.process_time()
-        read(unit * (length // len(unit)), "en")
-        times.append(time.process_time() - start)
-    growth = times[1] / max(times[0], 1e-9)
+    for length in (longest // 8, longest):
+        text = unit * (length // len(unit))
+        times.append(min(_cost(text + "\n" * at) for at in range(1, 4)))
+    growth = (times[1] / max(times[0], 1e-9)) ** (1 / 3)
     # Below a hundredth of a second the clock's own grain and the collector decide.
     return f"twice {unit!r}", f"{growth:.2f} x the time, {times[1]:.2f} s", growth <= MOST_GROWTH or times[1] < 0.01
+
+
+def _cost(text: str) -> float:
+    from bearsout.reading import read
+
+    start = time.process_time()
+    read(text, "en")
+    return time.process_time() - start
 
 
 if __name__ == "__main__":

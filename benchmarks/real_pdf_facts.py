@@ -68,7 +68,7 @@ def _is_under(passage: Passage, heading: str | None) -> bool:
 
 
 def _says(passage: Passage, fact: dict[str, Any]) -> bool:
-    """Return whether so many words of a passage, somewhere, are the fact; a word at an end may have a mark behind it."""
+    """Return whether so many words of a passage are the fact; a word at an end may have a mark behind it."""
     words, count = _words(passage.text), fact["words"]
     runs = (words[at : at + count] for at in range(len(words) - count + 1))
     return any(_digest(spelled) == fact["fact"] for run in runs for spelled in _spellings(" ".join(run)))

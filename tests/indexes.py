@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bearsout.model import Document, Passage
+from bearsout.sources.index import make
 from bearsout.sources.index.search import Index
-from bearsout.sources.index.store import StoredDocument, make_store
+from bearsout.sources.index.store import StoredDocument
 from bearsout.sources.vocabulary import Vocabulary
 
 
@@ -20,4 +21,4 @@ def passage(
 def index_of(passages: Iterable[Passage], vocabulary: Vocabulary | None = None) -> Index:
     """Return an index of the passages, each as a document of its own, in the order given."""
     documents = [StoredDocument(item.document, "", (item,)) for item in passages]
-    return Index(make_store(documents, vocabulary or Vocabulary(), "test"), "0123456789ab")
+    return make.index_of(documents, vocabulary)

@@ -94,5 +94,6 @@ def test_an_everyday_phrase_finds_for_less_what_people_say_for_it() -> None:
 
 
 def test_words_of_one_family_meet_though_their_stems_differ() -> None:
-    assert found("when did you deliver", "The delivery is late.") == found("when is the delivery", "The delivery is late.")
+    late = "The delivery is late."
+    assert found("when did you deliver", late) == found("when is the delivery", late)
     assert not found("libre", "El libro está aquí.")

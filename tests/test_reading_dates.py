@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from cProfile import Profile
 from datetime import date
 from itertools import pairwise
 
@@ -440,3 +441,24 @@ def test_whatever_stands_beside_each_other_facts_stay_apart_and_days_exist(
         for when in (fact.when, fact.until):
             if when is not None and when.day is not None:
                 assert not _impossible(when.month or 1, when.day, when.year or 2000)
+
+
+HOSTILE = ["may ", "May 3, ", "5 and ", "5 de ", "1/2 ", "1/2, ", "1:2:", "10:30-", "Mon-", "between ", "last ",
+           "until ",
+           "Q1 2017 ", "2014 to ", "'90s ", "at 5 ", "half past ", "1 1 ", "5-6 ", "de la "]  # fmt: skip
+
+
+def calls(text: str, language: str) -> int:
+    """Return how many functions are called to read a text, which is the same on every machine."""
+    profile = Profile()
+    profile.enable()
+    read(text, language)
+    profile.disable()
+    return sum(entry.callcount for entry in profile.getstats())
+
+
+@pytest.mark.parametrize("language", ["en", "es", "pt"])
+@pytest.mark.parametrize("piece", HOSTILE, ids=[piece.strip() for piece in HOSTILE])
+def test_twice_the_text_is_twice_the_work(language: str, piece: str) -> None:
+    read(piece * 20, language)
+    assert calls(piece * 120, language) <= 2.2 * calls(piece * 60, language)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from fractions import Fraction
+from itertools import pairwise
 
 import pytest
 from hypothesis import given
@@ -15,29 +16,34 @@ from bearsout.reading.reader import read
 
 # Numbers in words, spelled out without the reader's tables
 
-EN_SMALL = (
+
+def words(text: str) -> list[str]:
+    return text.split()
+
+
+EN_SMALL = words(
     "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen "
     "eighteen nineteen"
-).split()
-EN_TENS = "_ _ twenty thirty forty fifty sixty seventy eighty ninety".split()
+)
+EN_TENS = words("_ _ twenty thirty forty fifty sixty seventy eighty ninety")
 EN_SCALES = ["", "thousand", "million", "billion", "trillion", "quadrillion", "quintillion"]
 
-ES_SMALL = (
+ES_SMALL = words(
     "cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete "
     "dieciocho diecinueve veinte veintiuno veintidós veintitrés veinticuatro veinticinco veintiséis veintisiete "
     "veintiocho veintinueve"
-).split()
-ES_TENS = "_ _ _ treinta cuarenta cincuenta sesenta setenta ochenta noventa".split()
-ES_HUNDREDS = (
+)
+ES_TENS = words("_ _ _ treinta cuarenta cincuenta sesenta setenta ochenta noventa")
+ES_HUNDREDS = words(
     "_ ciento doscientos trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos"
-).split()
+)
 
-PT_SMALL = (
-    "zero um dois três quatro cinco seis sete oito nove dez onze doze treze quatorze quinze dezesseis dezessete dezoito "
-    "dezenove"
-).split()
-PT_TENS = "_ _ vinte trinta quarenta cinquenta sessenta setenta oitenta noventa".split()
-PT_HUNDREDS = "_ cento duzentos trezentos quatrocentos quinhentos seiscentos setecentos oitocentos novecentos".split()
+PT_SMALL = words(
+    "zero um dois três quatro cinco seis sete oito nove dez onze doze treze quatorze quinze dezesseis dezessete "
+    "dezoito dezenove"
+)
+PT_TENS = words("_ _ vinte trinta quarenta cinquenta sessenta setenta oitenta noventa")
+PT_HUNDREDS = words("_ cento duzentos trezentos quatrocentos quinhentos seiscentos setecentos oitocentos novecentos")
 PT_SCALES = [
     ("", ""), ("mil", "mil"), ("milhão", "milhões"), ("bilhão", "bilhões"), ("trilhão", "trilhões"),
     ("quatrilhão", "quatrilhões"),
@@ -105,7 +111,11 @@ def es_below_million(number: int) -> str:
 def es(number: int) -> str:
     """Return a number by the long scale: a thousand millions before a billón."""
     said: list[str] = []
-    for scale, one, many in ((10**18, "trillón", "trillones"), (10**12, "billón", "billones"), (10**6, "millón", "millones")):
+    for scale, one, many in (
+        (10**18, "trillón", "trillones"),
+        (10**12, "billón", "billones"),
+        (10**6, "millón", "millones"),
+    ):
         count, number = divmod(number, scale)
         if count:
             said.append(f"un {one}" if count == 1 else f"{es_shortened(es_below_million(count))} {many}")
@@ -128,9 +138,9 @@ def pt(number: int) -> str:
     said = ""
     for group, place in groups(number):
         one, many = PT_SCALES[place]
-        words = "mil" if (group, place) == (1, 1) else f"{pt_group(group)} {one if group == 1 else many}".strip()
+        counted = "mil" if (group, place) == (1, 1) else f"{pt_group(group)} {one if group == 1 else many}".strip()
         joined = said and place == 0 and (group < 100 or group % 100 == 0)
-        said += (" e " if joined else " " if said else "") + words
+        said += (" e " if joined else " " if said else "") + counted
     return said
 
 
@@ -139,8 +149,8 @@ FEMININE = {"um": "uma", "dois": "duas", "uno": "una"}
 
 def feminine(said: str) -> str:
     """Return a number below a thousand as it is said before a feminine noun."""
-    words = [FEMININE.get(word, word) for word in said.replace("veintiuno", "veintiuna").split()]
-    return " ".join(word[:-2] + "as" if word.endswith(("cientos", "entos", "nientos")) else word for word in words)
+    pieces = [FEMININE.get(word, word) for word in said.replace("veintiuno", "veintiuna").split()]
+    return " ".join(word[:-2] + "as" if word.endswith(("cientos", "entos", "nientos")) else word for word in pieces)
 
 
 PLAIN = str.maketrans("áéíóúãõâêç", "aeiouaoaec")
@@ -183,15 +193,24 @@ def value(text: str, language: str, locale: str | None = None) -> Fraction:
     return fact.high
 
 
-@pytest.mark.parametrize(("language", "speller"), SPELLERS.values(), ids=SPELLERS.keys())
-@pytest.mark.parametrize("start", range(0, 10_000, 1_000))
-def test_every_number_below_ten_thousand(language: str, speller: Callable[[int], str], start: int) -> None:
-    read_back = {number: value(speller(number), language) for number in range(start, start + 1_000) if number != 1}
+@pytest.mark.parametrize("language", ["en", "es", "pt"])
+@pytest.mark.parametrize("start", range(0, 10_000, 2_000))
+def test_every_number_below_ten_thousand(language: str, start: int) -> None:
+    _, speller = SPELLERS[language]
+    read_back = {number: value(speller(number), language) for number in range(start, start + 2_000) if number != 1}
     assert read_back == {number: number for number in read_back}
 
 
 @pytest.mark.parametrize(("language", "speller"), SPELLERS.values(), ids=SPELLERS.keys())
-@given(number=st.one_of(st.integers(10_000, 10**18 - 1), st.integers(1, 10**6 - 1).map(lambda million: million * 10**6)))
+def test_numbers_in_other_spellings(language: str, speller: Callable[[int], str]) -> None:
+    numbers = [*range(2, 200), *range(200, 10_000, 29), *range(10_000, 1_000_000, 9_973)]
+    assert [value(speller(number), language) for number in numbers] == numbers
+
+
+@pytest.mark.parametrize(("language", "speller"), SPELLERS.values(), ids=SPELLERS.keys())
+@given(
+    number=st.one_of(st.integers(10_000, 10**18 - 1), st.integers(1, 10**6 - 1).map(lambda million: million * 10**6))
+)
 def test_numbers_up_to_the_quintillions(language: str, speller: Callable[[int], str], number: int) -> None:
     assert value(speller(number), language) == number
 
@@ -214,7 +233,7 @@ def test_numbers_side_by_side_stay_apart(language: str, speller: Callable[[int],
 def test_the_ends_of_a_range_stay_apart(language: str, speller: Callable[[int], str], low: int, more: int) -> None:
     opener, joiner = {"en": ("between", "and"), "es": ("entre", "y"), "pt": ("entre", "e")}[language]
     fact = only(f"{opener} {speller(low)} {joiner} {speller(low + more)}", language)
-    assert (fact.low, fact.high, fact.bound) == (low, low + more, "-")
+    assert (fact.low, fact.high, fact.bound) == (Fraction(low), Fraction(low + more), "-")
 
 
 # Ordinals in words
@@ -223,22 +242,22 @@ EN_PLACES = {
     "one": "first", "two": "second", "three": "third", "five": "fifth", "eight": "eighth", "nine": "ninth",
     "twelve": "twelfth",
 }  # fmt: skip
-ES_UNITS = "_ primero segundo tercero cuarto quinto sexto séptimo octavo noveno".split()
-ES_PLACE_TENS = (
+ES_UNITS = words("_ primero segundo tercero cuarto quinto sexto séptimo octavo noveno")
+ES_PLACE_TENS = words(
     "_ décimo vigésimo trigésimo cuadragésimo quincuagésimo sexagésimo septuagésimo octogésimo nonagésimo"
-).split()
-ES_PLACE_HUNDREDS = (
+)
+ES_PLACE_HUNDREDS = words(
     "_ centésimo ducentésimo tricentésimo cuadringentésimo quingentésimo sexcentésimo septingentésimo octingentésimo "
     "noningentésimo"
-).split()
-PT_UNITS = "_ primeiro segundo terceiro quarto quinto sexto sétimo oitavo nono".split()
-PT_PLACE_TENS = (
+)
+PT_UNITS = words("_ primeiro segundo terceiro quarto quinto sexto sétimo oitavo nono")
+PT_PLACE_TENS = words(
     "_ décimo vigésimo trigésimo quadragésimo quinquagésimo sexagésimo septuagésimo octogésimo nonagésimo"
-).split()
-PT_PLACE_HUNDREDS = (
+)
+PT_PLACE_HUNDREDS = words(
     "_ centésimo ducentésimo trecentésimo quadringentésimo quingentésimo sexcentésimo septingentésimo octingentésimo "
     "nongentésimo"
-).split()
+)
 
 
 def en_place(number: int) -> str:
@@ -278,11 +297,10 @@ PLACES: dict[str, tuple[str, Callable[[int], str]]] = {
 
 
 @pytest.mark.parametrize(("language", "speller"), PLACES.values(), ids=PLACES.keys())
-@pytest.mark.parametrize("start", range(0, 3_000, 500))
-def test_every_place_below_three_thousand(language: str, speller: Callable[[int], str], start: int) -> None:
-    for number in range(max(start, 1), start + 500):
+def test_every_place_below_a_thousand_and_some_above(language: str, speller: Callable[[int], str]) -> None:
+    for number in [*range(1, 1_000), *range(1_000, 30_000, 97)]:
         fact = only(speller(number), language)
-        assert (fact.kind, fact.high, fact.text) == ("ordinal", number, speller(number))
+        assert (fact.kind, fact.high, fact.text) == ("ordinal", Fraction(number), speller(number))
 
 
 @pytest.mark.parametrize("last", ["a", "os", "as"])
@@ -297,7 +315,7 @@ def test_places_in_every_gender_and_number(language: str, speller: Callable[[int
 @given(number=st.integers(1, 10**15))
 def test_large_places_in_english(number: int) -> None:
     fact = only("the " + en_place(number), "en")
-    assert (fact.kind, fact.high) == ("ordinal", number)
+    assert (fact.kind, fact.high) == ("ordinal", Fraction(number))
 
 
 @pytest.mark.parametrize(
@@ -317,7 +335,7 @@ def test_large_places_in_english(number: int) -> None:
 )  # fmt: skip
 def test_places_as_they_are_written(language: str, text: str, place: int) -> None:
     fact = only(text, language)
-    assert (fact.kind, fact.high) == ("ordinal", place)
+    assert (fact.kind, fact.high) == ("ordinal", Fraction(place))
 
 
 @pytest.mark.parametrize(
@@ -340,7 +358,8 @@ SAID: list[tuple[str, str, str]] = [
     ("en", "three sixteenths", "3/16"), ("en", "five hundredths", "1/20"), ("en", "nine halves", "9/2"),
     ("en", "one hundred thirty-fifths", "100/35"), ("en", "one hundred and thirty-two fifths", "132/5"),
     ("en", "one twenty-fifth", "1/25"), ("en", "a hundred thousand trillionths", "1/10000000"),
-    ("es", "un tercio", "1/3"), ("es", "dos tercios", "2/3"), ("es", "tres cuartos", "3/4"), ("es", "un décimo", "1/10"),
+    ("es", "un tercio", "1/3"), ("es", "dos tercios", "2/3"), ("es", "tres cuartos", "3/4"),
+    ("es", "un décimo", "1/10"),
     ("es", "tres cuartas partes", "3/4"), ("es", "la mitad", "1/2"), ("es", "cinco octavos", "5/8"),
     ("es", "tres onceavos", "3/11"), ("es", "siete treintavos", "7/30"), ("es", "dos doceavos", "1/6"),
     ("es", "cinco ciento veinteavos", "1/24"), ("es", "dos centésimas", "1/50"), ("es", "tres milésimas", "3/1000"),
@@ -355,7 +374,8 @@ SAID: list[tuple[str, str, str]] = [
     ("en", "two million and a half", "2500000"), ("en", "half a million", "500000"), ("en", "one and a half", "3/2"),
     ("en", "a quarter of a million", "250000"), ("en", "three quarters of a billion", "750000000"),
     ("es", "tres y medio", "7/2"), ("es", "dos y un cuarto", "9/4"), ("es", "uno con tres cuartos", "7/4"),
-    ("es", "dos millones y medio", "2500000"), ("es", "medio millón", "500000"), ("es", "cien con dos tercios", "302/3"),
+    ("es", "dos millones y medio", "2500000"), ("es", "medio millón", "500000"),
+    ("es", "cien con dos tercios", "302/3"),
     ("pt", "três e meio", "7/2"), ("pt", "dois e um quarto", "9/4"), ("pt", "dois milhões e meio", "2500000"),
     ("pt", "meio milhão", "500000"), ("pt", "um bilhão e meio", "1500000000"),
     # decimals in words
@@ -364,11 +384,14 @@ SAID: list[tuple[str, str, str]] = [
     ("en", "two point five million", "2500000"),
     ("es", "tres coma catorce", "157/50"), ("es", "cero coma cinco", "1/2"), ("es", "dos punto cero cinco", "41/20"),
     ("es", "siete con veinticinco", "29/4"), ("es", "uno coma cinco millones", "1500000"),
-    ("pt", "três vírgula quatorze", "157/50"), ("pt", "zero vírgula cinco", "1/2"), ("pt", "dois ponto zero cinco", "41/20"),
+    ("pt", "três vírgula quatorze", "157/50"), ("pt", "zero vírgula cinco", "1/2"),
+    ("pt", "dois ponto zero cinco", "41/20"),
     ("pt", "um vírgula cinco milhão", "1500000"),
     # signs
-    ("en", "-5", "-5"), ("en", "−5", "-5"), ("en", "minus five", "-5"), ("en", "negative 12.5", "-25/2"), ("en", "+7", "7"),
-    ("en", "minus three million two hundred thousand", "-3200000"), ("es", "menos cinco", "-5"), ("es", "-1.234,5", "-2469/2"),
+    ("en", "-5", "-5"), ("en", "−5", "-5"), ("en", "minus five", "-5"), ("en", "negative 12.5", "-25/2"),
+    ("en", "+7", "7"),
+    ("en", "minus three million two hundred thousand", "-3200000"), ("es", "menos cinco", "-5"),
+    ("es", "-1.234,5", "-2469/2"),
     ("pt", "menos vinte e dois", "-22"), ("pt", "-0,5", "-1/2"), ("en", "minus two thirds", "-2/3"),
     # scales beside digits
     ("en", "1.5 million", "1500000"), ("en", "3M", "3000000"), ("en", "100k", "100000"), ("en", "2bn", "2000000000"),
@@ -378,7 +401,8 @@ SAID: list[tuple[str, str, str]] = [
     ("es", "3 mil millones", "3000000000"), ("es", "1 millón 200 mil", "1200000"), ("es", "treinta y 3", "33"),
     ("es", "mil 500", "1500"), ("es", "dos mil millones", "2000000000"), ("es", "cien mil millones", "100000000000"),
     ("pt", "2,3 mil", "2300"), ("pt", "3,5 milhões", "3500000"), ("pt", "1 milhão e 200 mil", "1200000"),
-    ("pt", "2 mil e 500", "2500"), ("pt", "dois mil e quinhentos milhões", "2500000000"), ("pt", "5 biliões", "5000000000000"),
+    ("pt", "2 mil e 500", "2500"), ("pt", "dois mil e quinhentos milhões", "2500000000"),
+    ("pt", "5 biliões", "5000000000000"),
     # counts that are nouns
     ("en", "a dozen", "12"), ("en", "two dozen", "24"), ("en", "half a dozen", "6"), ("en", "a couple", "2"),
     ("en", "threescore", "60"), ("es", "una docena", "12"), ("es", "media docena", "6"), ("es", "dos decenas", "20"),
@@ -408,7 +432,8 @@ def test_numbers_as_they_are_said(language: str, text: str, expected: str) -> No
     [
         ("en", "two, three and five", [2, 3, 5]), ("en", "five and six", [5, 6]), ("en", "4000 3 hundred", [4000, 300]),
         ("en", "one hundred, two hundred", [100, 200]), ("en", "three-nought-four", [3, 0, 4]),
-        ("en", "2 million and 30", [2_000_000, 30]), ("en", "nine ten eleven", [9, 10, 11]), ("en", "1, 234, 567", [1, 234, 567]),
+        ("en", "2 million and 30", [2_000_000, 30]), ("en", "nine ten eleven", [9, 10, 11]),
+        ("en", "1, 234, 567", [1, 234, 567]),
         ("es", "cinco y seis", [5, 6]), ("es", "doscientos y trescientos", [200, 300]), ("pt", "cinco e seis", [5, 6]),
         ("pt", "duzentos e trezentos", [200, 300]), ("pt", "dez e seis", [10, 6]), ("en", "12 out of 10", [12, 10]),
     ],
@@ -420,7 +445,8 @@ def test_numbers_that_are_several(language: str, text: str, values: list[int]) -
 @pytest.mark.parametrize(
     ("language", "text"),
     [
-        ("en", "thousands of people"), ("en", "dozens of houses"), ("en", "several hundred years"), ("en", "a few thousand"),
+        ("en", "thousands of people"), ("en", "dozens of houses"), ("en", "several hundred years"),
+        ("en", "a few thousand"),
         ("es", "miles de personas"), ("es", "varios miles"), ("es", "cientos de casas"), ("pt", "milhares de pessoas"),
         ("pt", "dezenas de casas"), ("pt", "milhões de livros"),
     ],
@@ -481,9 +507,11 @@ def test_lakhs_and_crores_read_back(number: int) -> None:
 @pytest.mark.parametrize(
     ("text", "mark", "expected"),
     [
-        ("1,250", ".", "1250"), ("1.250", ".", "1.25"), ("1.250", ",", "1250"), ("1,250", ",", "1.25"), (".5", ".", "0.5"),
+        ("1,250", ".", "1250"), ("1.250", ".", "1.25"), ("1.250", ",", "1250"), ("1,250", ",", "1.25"),
+        (".5", ".", "0.5"),
         ("1.234,56", ".", "1234.56"), ("1,234.56", ",", "1234.56"), ("1 234,5", ",", "1234.5"), ("0.125", ",", "0.125"),
-        ("1'234'567.8", ".", "1234567.8"), ("12,34,567", ".", "1234567"), ("1234,567", ".", "1234.567"), ("007", ".", "7"),
+        ("1'234'567.8", ".", "1234567.8"), ("12,34,567", ".", "1234567"), ("1234,567", ".", "1234.567"),
+        ("007", ".", "7"),
     ],
 )  # fmt: skip
 def test_digits_and_their_marks(text: str, mark: str, expected: str) -> None:
@@ -501,7 +529,8 @@ def test_digits_that_write_no_number(text: str) -> None:
     ("text", "expected"),
     [
         ("1e10", Fraction(10**10)), ("1.2e6", Fraction(1_200_000)), ("12.32E+14", Fraction(1232 * 10**12)),
-        ("5e-3", Fraction(1, 200)), ("10^5", Fraction(10**5)), ("1.3x10^6", Fraction(1_300_000)), ("10⁵", Fraction(10**5)),
+        ("5e-3", Fraction(1, 200)), ("10^5", Fraction(10**5)), ("1.3x10^6", Fraction(1_300_000)),
+        ("10⁵", Fraction(10**5)),
         ("2 × 10⁻³", Fraction(1, 500)), ("2.5^-1", Fraction(2, 5)), ("8x2^10", Fraction(8192)), ("2^--3", Fraction(8)),
         ("2.48×10−5", Fraction(31, 1_250_000)), ("3 · 10^8", Fraction(3 * 10**8)),
     ],
@@ -519,7 +548,8 @@ def test_powers_that_are_not_worked_out(text: str) -> None:
 
 @pytest.mark.parametrize(
     ("text", "expected"),
-    [("1/3", "1/3"), ("½", "1/2"), ("2½", "5/2"), ("2 ½", "5/2"), ("1 1/2", "3/2"), ("1-1/2", "3/2"), ("-4/5", "-4/5"), ("3⁄4", "3/4")],
+    [("1/3", "1/3"), ("½", "1/2"), ("2½", "5/2"), ("2 ½", "5/2"), ("1 1/2", "3/2"), ("1-1/2", "3/2"),
+    ("-4/5", "-4/5"), ("3⁄4", "3/4")],
 )  # fmt: skip
 def test_fractions_in_digits(text: str, expected: str) -> None:
     assert value(text, "en") == Fraction(expected)
@@ -528,11 +558,16 @@ def test_fractions_in_digits(text: str, expected: str) -> None:
 @pytest.mark.parametrize(
     ("language", "text", "expected"),
     [
-        ("en", "25%", "25"), ("en", "minus five percent", "-5"), ("en", "half a percent", "1/2"), ("en", "3.5 per cent", "7/2"),
-        ("en", "two and a half percent", "5/2"), ("en", "three quarters of a percent", "3/4"), ("en", "1e-2 %", "1/100"),
-        ("es", "cinco por ciento", "5"), ("es", "medio por ciento", "1/2"), ("es", "2,5 %", "5/2"), ("es", "cien por cien", "100"),
-        ("es", "tres coma cinco por ciento", "7/2"), ("es", "dos quintos por ciento", "2/5"), ("es", "1 sobre 4 por ciento", "1/4"),
-        ("pt", "cinco por cento", "5"), ("pt", "meio por cento", "1/2"), ("pt", "cem por cento", "100"), ("pt", ",5%", "1/2"),
+        ("en", "25%", "25"), ("en", "minus five percent", "-5"), ("en", "half a percent", "1/2"),
+        ("en", "3.5 per cent", "7/2"),
+        ("en", "two and a half percent", "5/2"), ("en", "three quarters of a percent", "3/4"),
+        ("en", "1e-2 %", "1/100"),
+        ("es", "cinco por ciento", "5"), ("es", "medio por ciento", "1/2"), ("es", "2,5 %", "5/2"),
+        ("es", "cien por cien", "100"),
+        ("es", "tres coma cinco por ciento", "7/2"), ("es", "dos quintos por ciento", "2/5"),
+        ("es", "1 sobre 4 por ciento", "1/4"),
+        ("pt", "cinco por cento", "5"), ("pt", "meio por cento", "1/2"), ("pt", "cem por cento", "100"),
+        ("pt", ",5%", "1/2"),
         ("pt", "trinta e seis vírgula dois por cento", "181/5"), ("pt", "dois trinta avos por cento", "1/15"),
     ],
 )  # fmt: skip
@@ -543,7 +578,21 @@ def test_percent(language: str, text: str, expected: str) -> None:
 
 # Hostile runs
 
-RUNS = ["1 ", "one ", "one and ", "twenty-", "hundred ", "half ", "zero ", "point ", "minus ", "- ", "1,", "1 1/2 ", "10^"]
+RUNS = [
+    "1 ",
+    "one ",
+    "one and ",
+    "twenty-",
+    "hundred ",
+    "half ",
+    "zero ",
+    "point ",
+    "minus ",
+    "- ",
+    "1,",
+    "1 1/2 ",
+    "10^",
+]
 
 
 @pytest.mark.parametrize("run", RUNS)
@@ -551,11 +600,15 @@ RUNS = ["1 ", "one ", "one and ", "twenty-", "hundred ", "half ", "zero ", "poin
 def test_hostile_runs_are_owned_or_left_word_for_word(language: str, run: str) -> None:
     reading = read(run * 300, language)
     spans = [fact.span for fact in reading.facts]
-    assert all(one.end <= other.start for one, other in zip(spans, spans[1:], strict=False))
+    assert all(one.end <= other.start for one, other in pairwise(spans))
     assert all(fact.text == fact.span.of(reading.text) for fact in reading.facts)
 
 
-@given(text=st.lists(st.sampled_from([*"0123456789.,-–—'’()/%^⁵½ ", "one", "and", "million", "a", "half", "point"]), max_size=60))
+@given(
+    text=st.lists(
+        st.sampled_from([*"0123456789.,-–—'’()/%^⁵½ ", "one", "and", "million", "a", "half", "point"]), max_size=60
+    )
+)
 def test_any_mix_of_numbers_and_marks_is_read(text: list[str]) -> None:
     whole = " ".join(text) + "".join(text)
     for language in MARKS:

@@ -90,20 +90,18 @@ def test_unrelated_passages_and_their_order_change_nothing(row: Row, random: obj
 
 
 FORMATS = [
-    ("en", "The branch in Leeds serves {} customers.", lambda value: (f"{value}", f"{value:,}")),
-    ("es", "La sucursal de Lugo atiende a {} clientes.", lambda value: (f"{value}", f"{value:,}".replace(",", "."))),
-    ("pt", "A filial de Braga atende {} clientes.", lambda value: (f"{value}", f"{value:,}".replace(",", "."))),
+    ("en", "The branch in Leeds serves {} customers.", ","),
+    ("es", "La sucursal de Lugo atiende a {} clientes.", "."),
+    ("pt", "A filial de Braga atende {} clientes.", "."),
 ]
 
 
-@pytest.mark.parametrize(("code", "sentence", "forms"), FORMATS, ids=CODES)
-def test_the_format_of_a_number_changes_nothing(code: str, sentence: str, forms: object) -> None:
-    assert callable(forms)
-
+@pytest.mark.parametrize(("code", "sentence", "mark"), FORMATS, ids=CODES)
+def test_the_format_of_a_number_changes_nothing(code: str, sentence: str, mark: str) -> None:
     @given(st.integers(10_000, 999_999))
     @settings(max_examples=60, deadline=None)
     def holds(value: int) -> None:
-        plain, grouped = forms(value)
+        plain, grouped = str(value), f"{value:,}".replace(",", mark)
         for said, held in ((plain, grouped), (grouped, plain)):
             passage = Passage(Document("shop"), (), "Well. " + sentence.format(held), language=code)
             assert check(sentence.format(said), [passage], code).supported

@@ -16,6 +16,7 @@ from bearsout.errors import EXIT_INTERRUPTED, BearsoutError, TargetError, UsageE
 COMMANDS = {
     "ask": "Answer a question from an index, with citations, or say that there is no grounded answer.",
     "build": "Read documents and write a one-file index.",
+    "check-index": "Read all of an index and say whether it is whole.",
     "passages": "Show the passages that documents are cut into.",
     "read": "Show the values that can be read in a text, and where they stand.",
     "search": "Show the passages that a question finds, with their scores.",
@@ -39,7 +40,7 @@ class LazyGroup(click.Group):
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         if cmd_name not in COMMANDS:
             return None
-        command = import_module(f"bearsout.cli.{cmd_name}").command
+        command = import_module(f"bearsout.cli.{cmd_name.replace('-', '_')}").command
         assert isinstance(command, click.Command)
         return command
 

@@ -6,7 +6,7 @@ accents, since many questions are typed so.
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from functools import cache, lru_cache
 
@@ -145,7 +145,8 @@ def detect(text: str, default: str | None = None) -> str | None:
     True
     """
     scores = _scores(text[:LONGEST])
-    (best, most), (_, next_most) = [*scores.most_common(2), ("", 0.0), ("", 0.0)][:2]
+    ranked = sorted(scores.items(), key=lambda item: -item[1])
+    (best, most), (_, next_most) = [*ranked[:2], ("", 0.0), ("", 0.0)][:2]
     return best if best in CODES and most - next_most >= LEAST else default
 
 
@@ -155,23 +156,24 @@ def detect_within(text: str, around: str | None) -> str | None:
     >>> detect_within("The order is sent on the next working day.", "pt"), detect_within("Windows, macOS, Linux", "pt")
     ('en', 'pt')
     """
-    length = len(text.split())
-    if length < FEWEST_WORDS:
+    found = dict.fromkeys(_words_in(text[:LONGEST]))
+    if len(found) < FEWEST_WORDS:
         return around
     # Each word once: "os.link, os.open, os.close" is no Portuguese.
-    scores = _scores_of_words(dict.fromkeys(_words_in(text[:LONGEST])))
+    scores = _scores_of_words(found)
     best, most = max(scores.items(), key=lambda item: item[1], default=("", 0.0))
     beyond = most - scores[around or ""]
-    return best if best in CODES and beyond >= max(OWN, OWN_PER_WORD * length) else around
+    return best if best in CODES and beyond >= max(OWN, OWN_PER_WORD * len(found)) else around
 
 
-def _scores(text: str) -> Counter[str]:
+def _scores(text: str) -> defaultdict[str, float]:
     """Return what tells in `text` for each language."""
     scores = _scores_of_words(_words_in(text))
     lower = text.lower()
     for piece, owners in _pieces().items():
         if piece in lower:
-            scores.update(owners)
+            for code, weight in owners.items():
+                scores[code] += weight
     return scores
 
 
@@ -180,8 +182,8 @@ def _words_in(text: str) -> list[str]:
     return found
 
 
-def _scores_of_words(found: Iterable[str]) -> Counter[str]:
-    scores: Counter[str] = Counter()
+def _scores_of_words(found: Iterable[str]) -> defaultdict[str, float]:
+    scores: defaultdict[str, float] = defaultdict(float)
     for word in found:
         for code, weight in _weights(word):
             scores[code] += weight

@@ -33,7 +33,7 @@ NUMBERS = Numbers(
     decimal=".",
     words=counts(
         """
-        zero 0 nought 0 naught 0 nil 0 single 1 one 1 two 2 three 3 four 4 five 5 six 6 seven 7 eight 8 nine 9 ten 10
+        zero 0 nought 0 naught 0 nil 0 one 1 two 2 three 3 four 4 five 5 six 6 seven 7 eight 8 nine 9 ten 10
         eleven 11 twelve 12 thirteen 13 fourteen 14 fifteen 15 sixteen 16 seventeen 17 eighteen 18 nineteen 19 twenty 20
         thirty 30 forty 40 fourty 40 fifty 50 sixty 60 seventy 70 eighty 80 ninety 90 threescore 60 fourscore 80
         """
@@ -42,7 +42,7 @@ NUMBERS = Numbers(
     joiners=frozenset({"and"}),
     joined=frozenset({100, 1000}),
     in_pairs=True,
-    weak=frozenset({"one", "single"}),
+    weak=frozenset({"one"}),
     ones=frozenset({"a", "an"}),
     vague=listed(
         """
@@ -360,7 +360,7 @@ UNITS = Units(
         """
     ),
     phones=listed("call | phone | tel | telephone | dial | fax | hotline | whatsapp"),
-    label_marks=listed("no | number | num | nr | us | code | us on | id"),
+    label_marks=listed("no | number | num | nr | us | us on | id"),
     comparatives=listed(
         """
         more than | less than | fewer than | exceed | exceeds | exceeding | longer than | later than | older than
@@ -501,6 +501,18 @@ NAMES = Names(
     ),
     suffixes=listed("ltd | inc | llc | corp | co | plc | gmbh | limited | jr | sr | company | corporation | fc | sa"),
     agents=listed("by"),
+    short=table(
+        """
+        television: tv
+        united kingdom: uk
+        united states: us | usa
+        european union: eu
+        united nations: un
+        new york: ny | nyc
+        world war: ww
+        artificial intelligence: ai
+        """
+    ),
     not_names=listed(
         """
         i | ok | yes | no | faq | note | dear | hello | hi | thanks | please | north | south | east | west
@@ -586,12 +598,18 @@ POLARITY = Polarity(
     ),
     opposites=pairs(
         """
+        hourly / daily / weekly / fortnightly / monthly / quarterly / yearly |
+        hourly / daily / weekly / fortnightly / monthly / quarterly / annually | weekly / monthly / quarterly / annual |
+        paperless / paper | online / in person | indoors / outdoors | indoor / outdoor |
         grew / fell | grew / shrank | grow / shrink | grows / shrinks | growth / decline | rose / dropped | rise / drop
         | gain / lose | more / less | more / fewer | most / least | higher / lower | highest / lowest
         | high / low | increase / decrease
         | increases / decreases | increased / decreased | increasing / decreasing | rise / fall | rises / falls
         | rose / fell
-        | included / extra | infants / adults / children | infant / adult / child | included / separately | favour / against | favor / against | rare / common | rare / frequent | before / during / after | within / after | earlier / later | early / late | earliest / latest | first / last
+        | included / extra | infants / adults / children | infant / adult / child | included / separately
+        | favour / against | favor / against | until / after | by / after | rare / common | rare / frequent
+        | before / during / after
+        | within / after | earlier / later | early / late | earliest / latest | first / last
         | above / below
         | over / under
         | minimum / maximum | at least / at most | with / without | inside / outside | include / exclude
@@ -644,14 +662,19 @@ POLARITY = Polarity(
         | single / double | employer / employee | buyer / seller | lender / borrower | sender / recipient
         | parent / child
         | refused / allowed | refuse / allow | refuses / allows | friend / enemy
-        | daily / weekly / monthly / yearly | daily / annual | weekly / annual | monthly / annual | spring / summer / autumn / winter
-        | red / green / blue / yellow / black / white / orange / purple / grey / brown | hour / night / week / month / year
+        | daily / weekly / monthly / yearly | daily / annual | weekly / annual | monthly / annual
+        | spring / summer / autumn / winter
+        | red / green / blue / yellow / black / white / orange / purple / grey / brown
+        | hour / night / week / month / year
         | breakfast / lunch / dinner | morning / afternoon / evening | adult / child / senior | adults / children
         | alone / accompanied | teacher / student | seller / buyer | tenant / landlord | owner / tenant | guest / host
         | doctor / patient | customer / supplier | cash / card | paid / unpaid | accept / decline
-        | upstairs / downstairs | ground / basement | weekday / weekend | weekdays / weekends | one-way / return | solid / liquid
-        | gas / electric | petrol / diesel | standard / express | basic / premium | dry / wet | odd / even | top / bottom
-        | keep / lose | save / spend | send / receive | collect / deliver | approve / refuse | hire / fire | hired / fired
+        | upstairs / downstairs | ground / basement | weekday / weekend | weekdays / weekends | one-way / return
+        | solid / liquid
+        | gas / electric | petrol / diesel | standard / express | basic / premium | dry / wet | odd / even
+        | top / bottom
+        | keep / lose | save / spend | send / receive | collect / deliver | approve / refuse | hire / fire
+        | hired / fired
         | promoted / demoted | increase / decline | exceed / reach
         """
     ),
@@ -678,14 +701,16 @@ POLARITY = Polarity(
     questions=listed("who | what | when | where | why | how | which | whose | whom"),
     greetings=listed(
         """
-        hello | hi | hey | good morning | good afternoon | good evening | thanks | thank you | many thanks | you're welcome
+        hello | hi | hey | good morning | good afternoon | good evening | thanks | thank you | many thanks
+        | you're welcome
         | sure | of course | certainly | absolutely | great question | good question | i am sorry | i'm sorry | sorry
         | welcome | goodbye | bye | yes | no problem | sure thing | okay
         """
     ),
     frames=listed(
         """
-        dear | thank you for | thanks for | i hope | hope this helps | hope that helps | let me know | here is | here are
+        dear | thank you for | thanks for | i hope | hope this helps | hope that helps | let me know | here is
+        | here are
         | here's | i found | i can help | i can't find | i could not find | feel free | please let | as an ai
         | according to the passages i | the answer is below | best regards | kind regards | regards | sincerely
         | i'd be happy | i would be happy | i am happy | happy to help | glad to help | i don't know | i do not know
@@ -700,15 +725,23 @@ POLARITY = Polarity(
     ),
     reports=listed(
         """
-        claims that | claim that | claims to | claim to | claimed | allege | alleges | alleged | allegedly | according to | reportedly
-        | believe | believes | believed | think | thinks | thought | suspect | suspects | suspected | doubts that | doubt that | doubts whether
-        | hope to | hopes to | hope that | hopes that | hoped | rumoured | rumored | supposedly | assume | assumes | assumed
-        | speculate | speculates | speculated | promises to | promises that | promised | predict | predicts | predicted | wants to | wanted to
+        claims that | claim that | claims to | claim to | claimed | allege | alleges | alleged | allegedly
+        | according to | reportedly
+        | believe | believes | believed | think | thinks | thought | suspect | suspects | suspected | doubts that
+        | doubt that | doubts whether
+        | hope to | hopes to | hope that | hopes that | hoped | rumoured | rumored | supposedly | assume | assumes
+        | assumed
+        | speculate | speculates | speculated | promises to | promises that | promised | predict | predicts
+        | predicted | wants to | wanted to
         | plans to | planned to | planning to | intends to | intended to | proposes | proposed | considering
         """
     ),
+    others=listed("rest | others | remainder | remaining"),
     says=listed(
-        "say | says | said | states | stated | announced | report | reports | reported | told | argues | argued | warn | warns | warned | thinks | want"
+        """
+        say | says | said | states | stated | announced | report | reports | reported | told | argues | argued |
+        warn | warns | warned | thinks | want
+        """
     ),
     conditions=listed(
         """
@@ -720,7 +753,10 @@ POLARITY = Polarity(
     relatives=listed("who | that"),
     partitives=listed("of which | of whom | of them | of these | of those"),
     converses=pairs(
-        "buy / sell | rent / let | give / receive | send / receive | teach / learn | bought / sold | lent / borrowed | gave / received | sent / received"
+        """
+        buy / sell | rent / let | give / receive | send / receive | teach / learn | bought / sold | lent /
+        borrowed | gave / received | sent / received
+        """
     ),
     limits=table(
         """
@@ -741,7 +777,10 @@ POLARITY = Polarity(
     ),
     passives=listed("is | are | was | were | be | been | being | gets | got"),
     pronouns=listed(
-        "its | his | her | their | our | your | my | it | they | he | she | we | you | i | this | these | those | there | which | who | that | both | neither"
+        """
+        its | his | her | their | our | your | my | it | they | he | she | we | you | i | this | these | those |
+        there | which | who | that | both | neither
+        """
     ),
     prepositions=listed("with | in | on | at | for | by | during | after | before | within"),
     articles=listed("the | a | an | this | that | these | those | its | their | our | your | his | her | each | every"),
@@ -771,7 +810,7 @@ REASONS = Reasons(
         "name": "The sentence names “{text}”; the passage names “{found}”.",
         "name.absent": "“{text}” is not named in what the passage says about this.",
         "name.role": "In the passage “{text}” has another part in this.",
-        "attribution.role": "In the passage “{text}” has another part in this.",
+        "attribution.role": "The passage tells this the other way round: “{text}”.",
         "negation": "The sentence denies what the passage states: “{found}”.",
         "negation.absent": "The sentence denies something (“{text}”) that no cited passage denies.",
         "negation.lost": "The passage denies this: “{found}”.",

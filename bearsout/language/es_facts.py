@@ -27,7 +27,8 @@ NUMBERS = Numbers(
     words=counts(
         """
         cero 0 zero 0 uno 1 un 1 una 1 dos 2 tres 3 cuatro 4 cinco 5 seis 6 siete 7 ocho 8 nueve 9 diez 10 once 11
-        doce 12 trece 13 catorce 14 quince 15 dieciseis 16 diecisiete 17 dieciocho 18 diecinueve 19 veinte 20 veintiun 21
+        doce 12 trece 13 catorce 14 quince 15 dieciseis 16 diecisiete 17 dieciocho 18 diecinueve 19 veinte 20
+        veintiun 21
         veintiuno 21 veintiuna 21 veintidos 22 veintitres 23 veinticuatro 24 veinticinco 25 veintiseis 26
         veintisiete 27 veintiocho 28 veintinueve 29 treinta 30 cuarenta 40 cincuenta 50 sesenta 60 setenta 70
         ochenta 80 noventa 90 cien 100 ciento 100
@@ -79,6 +80,7 @@ NUMBERS = Numbers(
     ),
     times=counts(""),
     ordinals=inflected("primer 1 segund 2 tercer 3 non 9" + _PLACES, "o a os as") | counts("primer 1 tercer 3"),
+    place_nouns=listed("terceros | segundos"),
     counted=1000,
     from_last=listed("desde el final | por el final | empezando por el final"),
     ordinal_endings=listed(
@@ -378,7 +380,8 @@ CALENDAR = Calendar(
         """
         >: despues de | despues del | tras | luego de | luego del | posterior a | posteriores a | posterior al
         | posterior de | con posterioridad a
-        >=: desde | a partir de | a partir del | a contar de | a contar del | a contar desde | no antes de | no antes del
+        >=: desde | a partir de | a partir del | a contar de | a contar del | a contar desde | no antes de
+        | no antes del
         | con efecto desde | con efectos desde
         <: antes de | antes del | anterior a | anteriores a | anterior al | anterior de | previo a | previo al
         | con anterioridad a
@@ -441,6 +444,16 @@ NAMES = Names(
     inside=frozenset({"de", "del", "la", "las", "los", "el", "y", "&", "van", "von", "da", "e"}),
     suffixes=listed("sa | sl | srl | ltda | inc | ltd | llc | cia | sau | s.a | s.l"),
     agents=listed("por"),
+    short=table(
+        """
+        television: tv
+        estados unidos: eeuu | ee uu | eua
+        union europea: ue
+        reino unido: ru
+        naciones unidas: onu
+        inteligencia artificial: ia
+        """
+    ),
     not_names=listed("faq | nota | hola | gracias | si | ok"),
 )
 
@@ -453,7 +466,8 @@ POLARITY = Polarity(
         not_all: no todos | no todas | no todo | no toda | no siempre | no cada | no necesariamente
         rare: raramente | rara vez | apenas | raras veces | casi nunca | dificilmente
         without: sin | sin que
-        except: excepto | salvo | menos los | menos las | menos en | menos el | con excepcion de | a excepcion de | con la excepcion de
+        except: excepto | salvo | menos los | menos las | menos en | menos el | con excepcion de | a excepcion de
+        | con la excepcion de
         | exceptuando | excepto por
         unless: a menos que | a no ser que | salvo que | excepto que
         nor: ni | ni siquiera | ni tampoco
@@ -512,7 +526,10 @@ POLARITY = Polarity(
     opposites=pairs(
         """
         crecio / cayo | crecen / caen | crece / cae | crecieron / cayeron | crecer / caer | mas / menos
-        | mayor / menor | mayores / menores | incluido / aparte | incluida / aparte | incluido / separado | favor / contra | raro / frecuente | rara / frecuente | raros / frecuentes | antes / durante / despues | superior / inferior | maximo / minimo
+        | mayor / menor | mayores / menores | incluido / aparte | incluida / aparte | incluido / separado
+        | favor / contra | hasta / despues | raro / frecuente | rara / frecuente | raros / frecuentes
+        | antes / durante / despues
+        | superior / inferior | maximo / minimo
         | maxima / minima | con / sin | dentro / fuera | incluye / excluye | incluyen / excluyen | incluido / excluido
         | incluida / excluida | legal / ilegal | alto / bajo | alta / baja | altos / bajos | altas / bajas
         | largo / corto
@@ -533,8 +550,10 @@ POLARITY = Polarity(
         | a favor / en contra
         | mayoria / minoria | todavia / ya no | anterior / posterior | anteriores / posteriores | entra / sale
         | maxima / minima
-        | diario / semanal / mensual / anual | primavera / verano / otono / invierno | hora / dia / noche / semana / mes / ano
-        | rojo / verde / azul / amarillo / negro / blanco / gris / naranja / marron | desayuno / comida / cena | solo / acompanado
+        | diario / semanal / mensual / anual | primavera / verano / otono / invierno
+        | hora / dia / noche / semana / mes / ano
+        | rojo / verde / azul / amarillo / negro / blanco / gris / naranja / marron | desayuno / comida / cena
+        | solo / acompanado
         | comprador / vendedor | adulto / nino | efectivo / tarjeta | ida / vuelta
         | manana / tarde / noche | profesor / alumno | inquilino / propietario | cliente / proveedor | medico / paciente
         | remitente / destinatario | director / secretario | semana / fin
@@ -544,6 +563,7 @@ POLARITY = Polarity(
     ),
     opposite_roots=pairs(
         """
+        diario / semanal / quincenal / mensual / bimestral / trimestral / semestral / anual |
         inaugurar / cerrar | abrir / cerrar | empezar / terminar | comenzar / terminar | subir / bajar |
         aumentar / disminuir | aumentar / reducir | crecer / caer | permitir / prohibir | aceptar / rechazar
         | ganar / perder | contratar / despedir | entrar / salir | cargar / descargar |
@@ -552,7 +572,10 @@ POLARITY = Polarity(
         """
     ),
     exceeds=listed(
-        "superar | supera | superan | supere | superen | supero | exceder | excede | exceden | exceda | excedan | sobrepasar | sobrepasa | rebasar"
+        """
+        superar | supera | superan | supere | superen | supero | exceder | excede | exceden | exceda | excedan |
+        sobrepasar | sobrepasa | rebasar
+        """
     ),
     same=pairs("cuesta / precio | compra / adquirir | llega / entrega | empieza / comienza | devuelve / reembolsa"),
     auxiliaries=listed("hace | hacen | tarda | lleva | se | sus | unos | unas"),
@@ -562,8 +585,10 @@ POLARITY = Polarity(
     ),
     greetings=listed(
         """
-        hola | buenos dias | buenas tardes | buenas noches | gracias | muchas gracias | claro | claro que si | por supuesto
-        | con gusto | lo siento | lamento | adios | bienvenido | bienvenida | bienvenidos | de nada | desde luego | si claro
+        hola | buenos dias | buenas tardes | buenas noches | gracias | muchas gracias | claro | claro que si
+        | por supuesto
+        | con gusto | lo siento | lamento | adios | bienvenido | bienvenida | bienvenidos | de nada | desde luego
+        | si claro
         | perfecto | vale
         """
     ),
@@ -577,7 +602,10 @@ POLARITY = Polarity(
         """
     ),
     hedges=listed(
-        "podria | podrian | posiblemente | quiza | quizas | tal vez | probablemente | acaso | se espera | es posible"
+        """
+        puede | pueden | podria | podrian | posiblemente | quiza | quizas | tal vez | probablemente | acaso | se
+        espera | es posible
+        """
     ),
     reports=listed(
         """
@@ -587,6 +615,7 @@ POLARITY = Polarity(
         | planea | planean | propone | proponen
         """
     ),
+    others=listed("resto | demas | otros | otras | restantes"),
     says=listed(
         "dice | dicen | dijo | dijeron | anuncio | declara | declaro | informa | informo | senala | advierte | explico"
     ),
@@ -620,7 +649,10 @@ POLARITY = Polarity(
     ),
     passives=listed("es | son | fue | fueron | era | eran | ser | sido | sera | seran | siendo"),
     pronouns=listed(
-        "su | sus | mi | nuestro | nuestra | ella | ellos | ellas | esto | eso | estos | esas | usted | ustedes | se | que | quien | ambos | le | les"
+        """
+        su | sus | mi | nuestro | nuestra | ella | ellos | ellas | esto | eso | estos | esas | usted | ustedes |
+        se | que | quien | ambos | le | les
+        """
     ),
     prepositions=listed("con | en | a | por | para | durante | desde"),
     articles=listed("el | la | los | las | un | una | unos | unas | este | esta | estos | estas | su | sus | cada"),
@@ -650,7 +682,7 @@ REASONS = Reasons(
         "name": "La frase nombra «{text}»; el pasaje nombra «{found}».",
         "name.absent": "«{text}» no aparece en lo que el pasaje dice sobre esto.",
         "name.role": "En el pasaje, «{text}» tiene otro papel en esto.",
-        "attribution.role": "En el pasaje, «{text}» tiene otro papel en esto.",
+        "attribution.role": "El pasaje lo cuenta al revés: «{text}».",
         "negation": "La frase niega lo que el pasaje afirma: «{found}».",
         "negation.absent": "La frase niega algo («{text}») que ningún pasaje citado niega.",
         "negation.lost": "El pasaje lo niega: «{found}».",

@@ -123,6 +123,8 @@ class Numbers(NamedTuple):
     """Adverbs of number: "once" 1, "twice" 2."""
     ordinals: Mapping[str, int] = NONE
     """Words for places in an order: "third" 3."""
+    place_nouns: frozenset[str] = frozenset()
+    """Ordinals that are nouns as well, so that they say a place only after an article: "terceiros" (third parties)."""
     counted: int = 1
     """The least ordinal that cardinals may stand before in one number: "twenty first" 1, "dos milésimo" 1000."""
     from_last: frozenset[str] = frozenset()
@@ -299,6 +301,8 @@ class Names(NamedTuple):
     """Words after a company's name, which may be left out: "ltd"."""
     agents: frozenset[str] = frozenset()
     """What stands before the one who acts in a passive: "by"."""
+    short: Phrases = NONE
+    """Short names that everybody knows; what they mean is the long one: "tv" television."""
     not_names: frozenset[str] = frozenset()
     """Words that are written with a capital and name nothing of their own."""
 
@@ -350,6 +354,8 @@ class Polarity(NamedTuple):
     """Words that leave open whether something is so: "might", "probably"."""
     reports: frozenset[str] = frozenset()
     """Words that give something as what somebody says or thinks: "claims that", "according to"."""
+    others: frozenset[str] = frozenset()
+    """Nouns for those that were not spoken of before: "the rest"."""
     says: frozenset[str] = frozenset()
     """Words by which a sentence gives something as somebody's word itself: "says"."""
     conditions: frozenset[str] = frozenset()

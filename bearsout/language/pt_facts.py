@@ -78,6 +78,7 @@ NUMBERS = Numbers(
     ),
     times=counts(""),
     ordinals=inflected("primeir 1 segund 2 terceir 3" + _PLACES, "o a os as") | counts("terca 3 tercas 3"),
+    place_nouns=listed("terceiros | segundos"),
     counted=1000,
     from_last=listed("a contar do fim | a partir do fim"),
     ordinal_endings=listed("º | ª | ° | o | a | os | as"),
@@ -416,6 +417,16 @@ NAMES = Names(
     inside=frozenset({"de", "da", "do", "das", "dos", "e", "&", "van", "von", "del", "la"}),
     suffixes=listed("sa | ltda | me | eireli | inc | ltd | llc | cia | s.a"),
     agents=listed("por | pelo | pela | pelos | pelas"),
+    short=table(
+        """
+        televisao: tv
+        estados unidos: eua
+        uniao europeia: ue
+        reino unido: ru
+        nacoes unidas: onu
+        inteligencia artificial: ia
+        """
+    ),
     not_names=listed("faq | nota | ola | obrigado | obrigada | sim | ok"),
 )
 
@@ -428,7 +439,8 @@ POLARITY = Polarity(
         not_all: nem todos | nem todas | nem todo | nem toda | nem sempre | nao necessariamente | nem tudo
         rare: raramente | raro | rara vez | raras vezes | dificilmente | mal | quase nunca
         without: sem | sem que
-        except: exceto | salvo | menos nos | menos nas | menos aos | menos em | menos os | menos as | com excecao de | a excecao de | com excecao da | com excecao do | fora | menos a
+        except: exceto | salvo | menos nos | menos nas | menos aos | menos em | menos os | menos as | com excecao de
+        | a excecao de | com excecao da | com excecao do | fora | menos a
         | menos o
         unless: a menos que | a nao ser que | salvo se | exceto se
         nor: nem | tampouco | nem sequer
@@ -484,7 +496,10 @@ POLARITY = Polarity(
     opposites=pairs(
         """
         cresceu / caiu | crescem / caem | cresce / cai | cresceram / cairam | crescer / cair | mais / menos
-        | maior / menor | maiores / menores | incluido / parte | incluido / separado | favor / contra | raro / comum | raro / frequente | raros / frequentes | venceu / perdeu | antes / durante / depois | antes / durante / apos | superior / inferior
+        | maior / menor | maiores / menores | incluido / parte | incluido / separado | favor / contra | ate / depois
+        | ate / apos | raro / comum
+        | raro / frequente | raros / frequentes | venceu / perdeu | antes / durante / depois
+        | antes / durante / apos | superior / inferior
         | maximo / minimo | maxima / minima | com / sem | dentro / fora | inclui / exclui | incluem / excluem
         | incluido / excluido | incluida / excluida | legal / ilegal | alto / baixo | alta / baixa | altos / baixos
         | altas / baixas | longo / curto | longa / curta | grande / pequeno | grande / pequena | grandes / pequenos
@@ -503,17 +518,21 @@ POLARITY = Polarity(
         | direto / indireto
         | a favor / contra | maioria / minoria | anterior / posterior | anteriores / posteriores | entra / sai
         | exige / dispensa
-        | diario / semanal / mensal / anual | primavera / verao / outono / inverno | hora / dia / noite / semana / mes / ano
+        | diario / semanal / mensal / anual | primavera / verao / outono / inverno
+        | hora / dia / noite / semana / mes / ano
         | vermelho / verde / azul / amarelo / preto / branco / cinza / laranja / marrom | cafe / almoco / jantar
         | sozinho / acompanhado | comprador / vendedor | adulto / crianca | ida / volta
-        | dinheiro / cartao | manha / tarde / noite | professor / aluno | inquilino / proprietario | cliente / fornecedor
+        | dinheiro / cartao | manha / tarde / noite | professor / aluno | inquilino / proprietario
+        | cliente / fornecedor
         | medico / paciente | remetente / destinatario | diretor / secretario | certo / errado
-        | seco / molhado | solido / liquido | gasolina / diesel | basico / premium | padrao / expressa | lucro / prejuizo
+        | seco / molhado | solido / liquido | gasolina / diesel | basico / premium | padrao / expressa
+        | lucro / prejuizo
         | aprova / rejeita | vivo / morto | emprestar / tomar | pago / gratuito
         """
     ),
     opposite_roots=pairs(
         """
+        diário / semanal / quinzenal / mensal / bimestral / trimestral / semestral / anual |
         inaugurar / fechar | abrir / fechar | começar / terminar | subir / descer | aumentar / diminuir |
         aumentar / reduzir | crescer / cair | permitir / proibir | aceitar / recusar | aceitar / rejeitar |
         ganhar / perder | contratar / demitir | entrar / sair | carregar / descarregar |
@@ -522,11 +541,18 @@ POLARITY = Polarity(
         """
     ),
     exceeds=listed(
-        "superar | supera | superam | supere | superem | superou | exceder | excede | excedem | exceda | ultrapassar | ultrapassa | ultrapassam | ultrapasse"
+        """
+        superar | supera | superam | supere | superem | superou | exceder | excede | excedem | exceda |
+        ultrapassar | ultrapassa | ultrapassam | ultrapasse
+        """
     ),
     same=pairs("custa / preco | compra / adquire | chega / entrega | comeca / inicia | devolve / reembolsa"),
     auxiliaries=listed("fica | ficam | leva | demora | vem | vai | vao | é | se"),
-    telling=listed("mesmo | mesma | mesmos | mesmas | outro | outra | outros | outras | demais | restantes | contra | favor"),
+    telling=listed(
+        """
+        mesmo | mesma | mesmos | mesmas | outro | outra | outros | outras | demais | restantes | contra | favor
+        """
+    ),
     questions=listed(
         "quem | que | quando | onde | por que | como | qual | quais | quanto | quanta | quantos | quantas"
     ),
@@ -540,25 +566,34 @@ POLARITY = Polarity(
     frames=listed(
         """
         prezado | prezada | obrigado por | obrigada por | obrigado pelo | obrigada pelo | espero que | esperamos que
-        | aqui esta | aqui estao | atenciosamente | abracos | cordialmente | fique a vontade | nao hesite | se tiver alguma
+        | aqui esta | aqui estao | atenciosamente | abracos | cordialmente | fique a vontade | nao hesite
+        | se tiver alguma
         | se precisar de mais | qualquer duvida | nao sei | a resposta esta | a seguir | em resumo | espero ter
         | bem vindo a | bem vinda a | segundo os trechos | fico a disposicao | estou a disposicao | estou aqui para
         | conte comigo | tenha um | tenha uma
         """
     ),
     hedges=listed(
-        "poderia | poderiam | possivelmente | talvez | provavelmente | quica | porventura | espera se | é possivel"
+        """
+        pode | podem | poderia | poderiam | possivelmente | talvez | provavelmente | quica | porventura | espera
+        se | é possivel
+        """
     ),
     reports=listed(
         """
-        afirma | afirmam | afirmou | alega | alegam | alegou | garante | garantem | sustenta | sustentam | segundo o | segundo a | segundo os | segundo as
+        afirma | afirmam | afirmou | alega | alegam | alegou | garante | garantem | sustenta | sustentam | segundo o
+        | segundo a | segundo os | segundo as
         | de acordo com | acredita | acreditam | pensa | pensam | acha | acham | suspeita | suspeitam | duvida | duvidam
         | espera | esperam | supoe | supostamente | promete | prometem | preve | preveem | quer | querem | pretende
         | pretendem | planeja | planejam | propoe | propoem
         """
     ),
+    others=listed("resto | demais | outros | outras | restantes"),
     says=listed(
-        "diz | dizem | disse | disseram | anunciou | declara | declarou | informa | informou | aponta | adverte | explicou"
+        """
+        diz | dizem | disse | disseram | anunciou | declara | declarou | informa | informou | aponta | adverte |
+        explicou
+        """
     ),
     conditions=listed(
         """
@@ -589,7 +624,10 @@ POLARITY = Polarity(
     ),
     passives=listed("é | sao | foi | foram | era | eram | ser | sido | sera | serao | sendo"),
     pronouns=listed(
-        "seu | sua | seus | suas | dele | dela | deles | ele | ela | eles | elas | isto | isso | voce | voces | se | que | quem | ambos | lhe"
+        """
+        seu | sua | seus | suas | dele | dela | deles | ele | ela | eles | elas | isto | isso | voce | voces | se
+        | que | quem | ambos | lhe
+        """
     ),
     prepositions=listed("com | em | a | por | para | durante | desde"),
     articles=listed("o | a | os | as | um | uma | uns | umas | este | esta | estes | estas | seu | sua | cada"),
@@ -619,7 +657,7 @@ REASONS = Reasons(
         "name": "A frase cita o nome “{text}”; o trecho traz “{found}”.",
         "name.absent": "O nome “{text}” não está no que o trecho diz sobre isto.",
         "name.role": "No trecho, “{text}” tem outro papel nisto.",
-        "attribution.role": "No trecho, “{text}” tem outro papel nisto.",
+        "attribution.role": "O trecho conta isto ao contrário: “{text}”.",
         "negation": "A frase nega o que o trecho afirma: “{found}”.",
         "negation.absent": "A frase nega algo (“{text}”) que nenhum trecho citado nega.",
         "negation.lost": "O trecho nega isto: “{found}”.",

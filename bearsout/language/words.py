@@ -44,6 +44,8 @@ def fold(text: str) -> str:
     >>> fold("Devolução")
     'devolucao'
     """
+    if text.isascii():
+        return text.lower()
     decomposed = unicodedata.normalize("NFKD", text.casefold())
     return "".join(char for char in decomposed if not unicodedata.combining(char))
 

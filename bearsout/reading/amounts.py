@@ -60,11 +60,12 @@ def amount_at(work: Work, i: int) -> Amount | None:
 
 
 def _is_article(work: Work, i: int) -> bool:
-    """Return whether a number word at token `i` is an article: a word follows it, and no "only" stands before it."""
+    """Return whether a number word at token `i` is an article: the phrase goes on, and no "only" stands before it."""
     facts = work.lexicon.facts
     if work.fold(i) not in facts.numbers.ones:
         return False
-    return work.kind(i + 1) == "word" and work.fold(i - 1) not in facts.polarity.only
+    ends = work.kind(i + 1) == "" or (work.kind(i + 1) == "mark" and work.fold(i + 1) in ".,;:!?)")
+    return not ends and work.fold(i - 1) not in facts.polarity.only
 
 
 def _length(work: Work, i: int) -> Amount | None:

@@ -69,7 +69,7 @@ def _money(work: Work, number: Number, end: int) -> Measure | None:
 def _bare_scale(work: Work, number: Number, end: int) -> Measure | None:
     """Return the scale glued to a bare number ("1.2M"), which may have a unit of its own after it ("0.5k miles")."""
     scale = BARE_SCALES.get(work.text(end)) if work.glued(end) and not number.words else None
-    if scale is None:
+    if scale is None or (work.text(end) == "b" and number.value.denominator == 1):
         return None
     found = unit_at(work, end + 1)
     if found is None:

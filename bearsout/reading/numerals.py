@@ -94,7 +94,7 @@ def _ordinals(numbers: Numbers) -> dict[str, Numeral]:
     """Return ordinals and names of fractions; those of a hundred and a thousand multiply where the cardinals do."""
     multiplies = frozenset(numbers.scales.values())
     found: dict[str, Numeral] = {}
-    for word, value in (numbers.parts | numbers.ordinals).items():
+    for word, value in {**numbers.parts, **numbers.ordinals}.items():
         kind = ("hundred" if value == 100 else "scale") if value in multiplies else "unit"
         place, part, plural = word in numbers.ordinals, word in numbers.parts, word.endswith("s")
         found[word] = Numeral(kind, value, place=place, part=part, plural=plural)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bearsout.reading import periods
+from bearsout.reading import periods, years
 from bearsout.reading.moments import Moment
 from bearsout.reading.numeric_dates import numeric_at, of_numbers
 from bearsout.reading.work import Work
@@ -23,16 +23,16 @@ Read = Callable[[Work, int], Moment | None]
 FIGURES: dict[int, tuple[Read, ...]] = {
     1: (numeric_at, glued_month, day_month, of_numbers, periods.period_by_letter, periods.place_in_period,
         periods.day_alone),
-    2: (numeric_at, glued_month, day_month, of_numbers, periods.place_in_period, periods.decade, periods.day_alone),
-    4: (year_first, periods.period_by_letter, periods.decade, periods.year),
+    2: (numeric_at, glued_month, day_month, of_numbers, periods.place_in_period, years.decade, periods.day_alone),
+    4: (year_first, periods.period_by_letter, years.decade, years.year),
 }  # fmt: skip
 """What digits without a mark may be, by how many there are."""
 CLUSTERS: tuple[Read, ...] = (year_first, numeric_at)
 WORDS: tuple[Read, ...] = (
     weekday, periods.place_in_period, day_month, month_day, month_alone, glued_month, periods.period_by_letter,
-    periods.holiday, periods.decade, periods.day_alone, periods.year,
+    periods.holiday, years.decade, periods.day_alone, years.year,
 )  # fmt: skip
-MARKS: tuple[Read, ...] = (month_day, month_alone, periods.year)
+MARKS: tuple[Read, ...] = (month_day, month_alone, years.year)
 """A mark begins a date in "[Sept] 04" and "'98"."""
 OPENING_MARKS = frozenset({"[", "'", "’", "‘"})
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bearsout.reading.measures import degrees_at
 from bearsout.reading.patterns import written
-from bearsout.reading.spelled import Said, place
+from bearsout.reading.spelled import place
+from bearsout.reading.sums import Said
 from bearsout.reading.work import Work
 
 LONGEST = 12
@@ -18,7 +19,14 @@ def ordinal_at(work: Work, i: int) -> tuple[int, int] | None:
     found = place(work, i) if work.kind(i) == "word" else None
     if found is None or _names_part(work, i, found) or work.lexicon.from_last.at(work.tokens, found.end):
         return None
+    if found.size == 1 and work.fold(i) in work.lexicon.facts.numbers.place_nouns and not _has_article(work, i):
+        return None
     return int(found.value), found.end
+
+
+def _has_article(work: Work, i: int) -> bool:
+    """Return whether an article stands before token `i`, or nothing at all."""
+    return i == 0 or work.fold(i - 1) in work.lexicon.facts.units.articles
 
 
 def _in_digits(work: Work, i: int) -> tuple[int, int] | None:

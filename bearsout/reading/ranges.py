@@ -91,7 +91,8 @@ def _scaled(work: Work, first: Amount, second: Amount) -> Fraction:
     scales = work.lexicon.facts.numbers.scales
     said = [scales[work.fold(i)] for i in range(second.start, second.end) if work.fold(i) in scales]
     scale = next((scale for scale in reversed(said) if scale >= LEAST_SCALE), 1)
-    if second.value * 10 % scale or first.kind == "percent" or not 0 < first.value < LEAST_SCALE or not first.value * scale < second.value:
+    below = 0 < first.value < LEAST_SCALE and first.value * scale < second.value
+    if second.value * 10 % scale or first.kind == "percent" or not below:
         return first.value
     own = any(work.fold(i) in scales for i in range(first.start, first.end))
     return first.value if own else first.value * scale

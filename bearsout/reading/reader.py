@@ -26,6 +26,11 @@ from bearsout.span import Span
 KEPT = 4096
 """How many texts' readings are kept; a passage is read once for all the sentences that cite it."""
 
+ROW = 4
+"""So many tokens on either side of a number must be short whole numbers or commas for it to stand in a row of them."""
+LONGEST_IN_ROW = 3
+"""Digits of such a number: four may be a year or a piece of a code."""
+
 CLOSING = frozenset(".,;:!?)]}»”’…")
 """Marks that no value begins with."""
 
@@ -54,7 +59,7 @@ def _facts(text: str, made: Work) -> tuple[tuple[Fact, ...], tuple[int, ...]]:
     owners = [-1] * len(made.tokens)
     i = 0
     while i < len(made.tokens):
-        found = _first(made, i) if _may_begin(made, i) else None
+        found = (_in_row(made, i) or _first(made, i)) if _may_begin(made, i) else None
         if found is None:
             i += 1
             continue
@@ -65,6 +70,20 @@ def _facts(text: str, made: Work) -> tuple[tuple[Fact, ...], tuple[int, ...]]:
         facts.append(fact._replace(span=span, text=span.of(text), last=last))
         i = last
     return tuple(facts), tuple(owners)
+
+
+def _in_row(made: Work, i: int) -> tuple[Fact, int] | None:
+    """Return digits inside a row of short whole numbers, where each stands for itself and nothing else can be meant."""
+    if i < ROW or made.kind(i + 1) not in ("digits", "mark") or made.kind(i) != "digits":
+        return None
+    for token in made.tokens[i - ROW : i + ROW + 1]:
+        if token.text != "," and not (token.text.isdecimal() and len(token.text) <= LONGEST_IN_ROW):
+            return None
+    text = made.tokens[i].text
+    if len(made.tokens) <= i + ROW or (text[0] == "0" and len(text) > 1):
+        return None
+    value = Fraction(int(text))
+    return Fact("number", Span(0, 0), "", low=value, high=value, first=i), i + 1
 
 
 def _may_begin(made: Work, i: int) -> bool:

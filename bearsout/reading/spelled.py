@@ -5,28 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from bearsout.reading.sums import Numeral, Rules, Sum, Value
+from bearsout.reading.sums import Numeral, Rules, Said, Sum
 from bearsout.reading.work import Work
 
 LONGEST = 64
 """A number has no more words than this; it bounds the work on hostile runs of number words."""
+PAST_CARDINAL = 3
+"""An ordinal stands so near after the cardinal that it belongs to: past an "and", or a number said in pairs."""
 DASHES = frozenset({"-", "–", "—"})
 
 Accept = Callable[[Numeral], Numeral | None]
-
-
-class Said(NamedTuple):
-    """A number in words: its value, the position after it, and how much of it stands after its last "and".
-
-    `base` is what was said before that "and" ("three hundred" and two); `tail` what a hyphen joined on last.
-    """
-
-    value: Value
-    end: int
-    base: Value = 0
-    place: bool = False
-    plural: bool = False
-    size: int = 0
 
 
 class Step(NamedTuple):
@@ -40,25 +28,47 @@ class Step(NamedTuple):
 
 def cardinal(work: Work, i: int, said: Sum | None = None) -> Said | None:
     """Return the cardinal that begins at token `i`, or goes on there after what is already `said`."""
-    return _run(work, i, said or Sum(), _cardinal_only, _rules(work, i))
+    if said is not None:
+        return _run(work, i, said, _cardinal_only, _rules(work, i))
+    key = ("cardinal", i)
+    if key not in work.said:
+        known = work.lexicon.numerals.at(work.fold(i))
+        work.said[key] = _run(work, i, Sum(), _cardinal_only, _rules(work, i)) if known else None
+    return work.said[key]
 
 
 def place(work: Work, i: int) -> Said | None:
     """Return the ordinal that begins at token `i`, cardinals before its last words included, or None."""
-    found = _run(work, i, Sum(), _cardinal_or_place, _rules(work, i)._replace(in_pairs=False))
-    return found if found and found.place else None
+    key = ("place", i)
+    if key not in work.said:
+        rules = _rules(work, i)._replace(in_pairs=False)
+        found = _run(work, i, Sum(), _cardinal_or_place, rules) if _may_order(work, i) else None
+        work.said[key] = found if found and found.place else None
+    return work.said[key]
 
 
 def divisor(work: Work, i: int) -> Said | None:
     """Return what a fraction's denominator at token `i` says: "thirds", "vinte e um avos", "hundred and fifth"."""
-    found = _run(work, i, Sum(), _any, _rules(work, i)._replace(in_pairs=False, counted=1))
+    found = None
+    if _may_order(work, i):
+        found = _run(work, i, Sum(), _any, _rules(work, i)._replace(in_pairs=False, counted=1))
     if found and found.place:
         return found
     said = cardinal(work, i)
     if said and work.fold(said.end) in work.lexicon.facts.numbers.avos:
-        plural = work.fold(said.end).endswith("s")
-        return said._replace(end=said.end + 1, plural=plural)
+        return said._replace(end=said.end + 1, plural=work.fold(said.end).endswith("s"))
     return None
+
+
+def _may_order(work: Work, i: int) -> bool:
+    """Return whether an ordinal or the name of a fraction stands at token `i` or right after the cardinal there."""
+    at = work.lexicon.numerals.at
+    first = at(work.fold(i))
+    if first is None or first.place or first.part:
+        return first is not None
+    said = cardinal(work, i)
+    end = said.end if said else i + 1
+    return any((after := at(work.fold(j))) and (after.place or after.part) for j in range(end, end + PAST_CARDINAL))
 
 
 def _cardinal_only(numeral: Numeral) -> Numeral | None:
@@ -79,7 +89,7 @@ def _run(work: Work, i: int, start: Sum, accept: Accept, rules: Rules) -> Said |
     while len(sums) < LONGEST:
         step = _step(work, ends[-1], sums[-1])
         numeral = accept(step.numeral) if step else None
-        if step is None or numeral is None or _begins_other(work, step, sums[-1], rules):
+        if step is None or numeral is None or _begins_other(work, step, sums[-1]):
             break
         after = sums[-1].add(numeral, step.joined, rules)
         if after is None:
@@ -116,17 +126,12 @@ def _give_back(sums: list[Sum], ends: list[int], step: Step) -> None:
     del sums[keep:], ends[keep:]
 
 
-def _begins_other(work: Work, step: Step, so_far: Sum, rules: Rules) -> bool:
-    """Return whether a word belongs to what follows: "two hundred | three hundred", "three | and two thirds".
-
-    After "between" an "and" before a number of thousands joins two ends: "entre duzentos | e dois mil".
-    """
+def _begins_other(work: Work, step: Step, so_far: Sum) -> bool:
+    """Return whether a word belongs to what follows: "two hundred | three hundred", "three | and two thirds"."""
     whole_hundreds = so_far.rest is not None and so_far.rest % 100 == 0 and so_far.rest > 0
     if whole_hundreds and not so_far.figure:
         after = _step(work, step.end, so_far)
         if after and after.numeral.kind == "hundred" and not after.joined:
-            return True
-        if after and after.numeral.kind == "scale" and step.joined and rules.opened and not after.joined:
             return True
     return step.joined and (whole_hundreds or so_far.rest is None) and _proper(work, step)
 
@@ -162,7 +167,7 @@ def _past_dash(work: Work, i: int, so_far: Sum) -> int:
 def _figure(work: Work, i: int, so_far: Sum, joined: bool) -> Numeral | None:
     """Return digits inside a number that has words: "treinta y 3", "2 mil 500", "5 million 200 thousand".
 
-    After a scale only three digits, or digits with a scale of their own, go on with the number; "3 million 20" does not.
+    After a scale only three digits, or digits with a scale of their own, go on with it; "3 million 20" does not.
     """
     text = work.tokens[i].text if work.kind(i) == "digits" else ""
     if not so_far.size or not 0 < len(text) <= 3 or not text.isdecimal():

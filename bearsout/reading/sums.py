@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 Value = int | Fraction
+Changes = dict[str, Any]
+"""What a word changes of a sum: its fields by their names."""
 
 
 class Numeral(NamedTuple):
@@ -34,11 +36,26 @@ class Rules(NamedTuple):
     """Whether "between" stands before the number, so that an "and" rather joins two numbers than the parts of one."""
 
 
+class Said(NamedTuple):
+    """A number in words: its value, the position after it, and of how many words it is the sum.
+
+    `base` is what was said before the last "and" after a hundred or a scale ("three hundred" and two).
+    """
+
+    value: Value
+    end: int
+    base: Value = 0
+    place: bool = False
+    plural: bool = False
+    size: int = 0
+
+
 class Sum(NamedTuple):
     """A number said so far: finished terms with the scale of each, and the open group below a thousand.
 
-    `cut` is how many words stand before the open group, `joint` before the last "and" inside it (0 where there is none),
-    `base` what was said before the last "and" after a hundred or a scale. `figure` says that the group was written in digits, `pair` that it was said in pairs ("nineteen seventy").
+    `cut` is how many words stand before the open group, `joint` before the last "and" inside it (0 without one), `base`
+    what was said before the last "and" after a hundred or a scale. `figure` says that the group was written in digits,
+    `pair` that it was said in pairs ("nineteen seventy").
     """
 
     terms: tuple[tuple[Value, int], ...] = ()
@@ -68,26 +85,25 @@ class Sum(NamedTuple):
             return None
         if self.size and not self.place and numeral.place and numeral.value < rules.counted:
             return None
-        after = _STEPS[numeral.kind](self, numeral, joined, rules)
-        if after is None:
+        changes = _STEPS[numeral.kind](self, numeral, joined, rules)
+        if changes is None:
             return None
-        return after._replace(size=self.size + 1, place=numeral.place, plural=numeral.plural)
+        return self._replace(size=self.size + 1, place=numeral.place, plural=numeral.plural, **changes)
 
 
-def _unit(so_far: Sum, numeral: Numeral, joined: bool, rules: Rules) -> Sum | None:
+def _unit(so_far: Sum, numeral: Numeral, joined: bool, rules: Rules) -> Changes | None:
     value = numeral.value
     if so_far.rest is None:
         if so_far.terms and not _below(so_far, value, joined, rules):
             return None
         base = so_far.value if joined else so_far.base
-        cut = so_far.size
-        return so_far._replace(rest=value, cut=cut, joint=0, joined=joined, base=base, figure=numeral.figure)
+        return {"rest": value, "cut": so_far.size, "joint": 0, "joined": joined, "base": base, "figure": numeral.figure}
     if so_far.figure or isinstance(so_far.rest, Fraction):
         return None
     if _fits(so_far.rest, numeral, joined, so_far.place, rules):
         base = so_far.value if joined and so_far.rest % 100 == 0 else so_far.base
         joint = so_far.size if joined else so_far.joint
-        return so_far._replace(rest=so_far.rest + value, joint=joint, base=base, figure=numeral.figure)
+        return {"rest": so_far.rest + value, "joint": joint, "base": base, "figure": numeral.figure}
     return _paired(so_far, value, joined, rules)
 
 
@@ -108,7 +124,7 @@ def _fits(rest: int, numeral: Numeral, joined: bool, place: bool, rules: Rules) 
     return low >= 20 and low % 10 == 0 and (not joined or 20 in rules.joined)
 
 
-def _paired(so_far: Sum, value: int, joined: bool, rules: Rules) -> Sum | None:
+def _paired(so_far: Sum, value: int, joined: bool, rules: Rules) -> Changes | None:
     """Return "nineteen seventy" or "one twenty" as one number; "nine ten" and "ten eleven" are counting."""
     rest = so_far.rest
     if not rules.in_pairs or joined or so_far.terms or so_far.size > 1 or not isinstance(rest, int):
@@ -117,18 +133,18 @@ def _paired(so_far: Sum, value: int, joined: bool, rules: Rules) -> Sum | None:
         return None
     if (rest < 10 and value < 20) or (10 <= rest < 19 and value == rest + 1):
         return None
-    return so_far._replace(rest=rest * 100 + value, pair=True)
+    return {"rest": rest * 100 + value, "pair": True}
 
 
-def _hundred(so_far: Sum, numeral: Numeral, joined: bool, rules: Rules) -> Sum | None:
+def _hundred(so_far: Sum, numeral: Numeral, joined: bool, rules: Rules) -> Changes | None:
     if so_far.rest is None and not so_far.size:
-        return so_far._replace(rest=numeral.value, bare=not numeral.place)
+        return {"rest": numeral.value, "bare": not numeral.place}
     if so_far.rest is None or not 0 < so_far.rest < 100 or joined:
         return None
-    return so_far._replace(rest=so_far.rest * numeral.value, figure=False)
+    return {"rest": so_far.rest * numeral.value, "figure": False}
 
 
-def _scale(so_far: Sum, numeral: Numeral, joined: bool, rules: Rules) -> Sum | None:
+def _scale(so_far: Sum, numeral: Numeral, joined: bool, rules: Rules) -> Changes | None:
     scale, terms = numeral.value, list(so_far.terms)
     lower: Value = 0
     while terms and terms[-1][1] < scale:
@@ -140,7 +156,7 @@ def _scale(so_far: Sum, numeral: Numeral, joined: bool, rules: Rules) -> Sum | N
     count = lower + so_far.rest if so_far.rest is not None else lower or _implied(so_far, scale)
     if not count or (terms and count * scale >= terms[-1][1]):
         return None
-    return so_far._replace(terms=(*terms, (count * scale, scale)), rest=None, joined=False, figure=False)
+    return {"terms": (*terms, (count * scale, scale)), "rest": None, "joined": False, "figure": False}
 
 
 def _implied(so_far: Sum, scale: int) -> int:
@@ -148,10 +164,10 @@ def _implied(so_far: Sum, scale: int) -> int:
     return 1 if not so_far.size or scale == 1000 else 0
 
 
-def _term(so_far: Sum, numeral: Numeral, joined: bool, rules: Rules) -> Sum | None:
+def _term(so_far: Sum, numeral: Numeral, joined: bool, rules: Rules) -> Changes | None:
     if so_far.rest is not None or (so_far.terms and not _below(so_far, numeral.value, joined, rules)):
         return None
-    return so_far._replace(terms=(*so_far.terms, (numeral.value, numeral.scale)))
+    return {"terms": (*so_far.terms, (numeral.value, numeral.scale))}
 
 
 _STEPS = {"unit": _unit, "hundred": _hundred, "scale": _scale, "term": _term}

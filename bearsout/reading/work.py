@@ -8,6 +8,7 @@ from typing import NamedTuple
 from bearsout.reading.facts import Token
 from bearsout.reading.lexicon import Lexicon
 from bearsout.reading.patterns import day_month_year
+from bearsout.reading.sums import Said
 
 MONTH_FIRST_LOCALES = frozenset(["en-us", "en-ph", "es-pr"])
 """Where the month is written before the day."""
@@ -33,6 +34,8 @@ class Work(NamedTuple):
     folds: tuple[str, ...]
     kinds: tuple[str, ...]
     """What `fold` and `kind` return, with nothing at the end, so that the places before the first token are there."""
+    said: dict[tuple[str, int], Said | None]
+    """The cardinals and ordinals in words that were read, by where they begin: several readers ask for them."""
 
     def fold(self, i: int) -> str:
         """Return the folded text of token `i`, or "" outside the text."""
@@ -71,7 +74,7 @@ def work(tokens: tuple[Token, ...], lexicon: Lexicon, locale: str | None) -> Wor
     sure = order is not None or lexicon.code is not None
     day_first = lexicon.facts.calendar.day_first if order is None else order == DAY
     folds, kinds = (*(token.fold for token in tokens), *NOTHING), (*(token.kind for token in tokens), *NOTHING)
-    return Work(tokens, lexicon, decimal, day_first, sure, folds, kinds)
+    return Work(tokens, lexicon, decimal, day_first, sure, folds, kinds, {})
 
 
 def _order_of(locale: str | None, code: str | None) -> str | None:

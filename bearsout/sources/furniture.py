@@ -58,7 +58,7 @@ BRIEF = 120
 """A block named by a likely word is furniture up to this many letters: "Was this article helpful? Yes No"."""
 
 TOO_MUCH = 0.5
-"""What holds more than this share of a page's letters is not taken out for its name."""
+"""What holds more than this share of a page's letters is not taken out for its name, unless it is mostly links."""
 
 NOTICE = 300
 """A copyright line is at most this many characters long; a licence's text is longer."""
@@ -129,24 +129,23 @@ def is_surrounding(element: Element, page: Element) -> bool:
 def is_named_furniture(element: Element, page: Element) -> bool:
     """Return whether a word of its class or id, with its links and length, gives the element away."""
     given = _class_words(element) | _id_words(element)
-    held = element
-    if not given or held.top_headings or held.letters > TOO_MUCH * page.letters:
+    linked = element.linked >= LINKED * element.letters
+    if not given or element.top_headings or (element.letters > TOO_MUCH * page.letters and not linked):
         return False
     if not ALWAYS.isdisjoint(given):
         return True
     if LIKELY.isdisjoint(given) or element.name in {"h2", "h3", "h4", "h5", "h6", "body", "html"}:
         return False
-    return held.linked >= LINKED * held.letters or (held.letters <= BRIEF and not held.headings)
+    return linked or (element.letters <= BRIEF and not element.headings)
 
 
 def is_only_links(element: Element, page: Element) -> bool:
     """Return whether a block is a row of links, or one link that is not a sentence."""
-    held = element
-    if not held.links or element.name not in _ROWS or held.headings:
+    if not element.links or element.name not in _ROWS or element.headings:
         return False
-    if held.linked < ONLY_LINKS * held.letters:
+    if element.linked < ONLY_LINKS * element.letters:
         return False
-    return held.links > 1 or not text_of(element).rstrip().endswith((".", ":", "!", "?"))
+    return element.links > 1 or not text_of(element).rstrip().endswith((".", ":", "!", "?"))
 
 
 def is_copyright_line(element: Element, page: Element) -> bool:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass, field
 
 from bearsout.language.notes import is_note_kind
 from bearsout.sources.blocks import Block, Code, Definition, Heading, Item, Paragraph, Place
 from bearsout.sources.characters import wordy
 from bearsout.sources.html_captions import is_caption
+from bearsout.sources.html_contexts import Box, Context, Folded, ItemAt, Term
 from bearsout.sources.html_shapes import (
     HEADINGS,
     anchor_within,
@@ -32,8 +32,8 @@ from bearsout.sources.html_shapes import (
 )
 from bearsout.sources.html_tables import cells_of, is_layout, read_table, rows_of
 from bearsout.sources.html_text import inline_text, note_targets, preformatted_text, says_something
-from bearsout.sources.html_tree import Element, text_of
-from bearsout.sources.lead_ins import leads_in
+from bearsout.sources.html_tree import Element, text_of, walk
+from bearsout.sources.lead_ins import LEAD_IN, leads_in
 
 RUN_IN = 7
 """The level of a heading that is a paragraph in bold: below all others."""
@@ -45,51 +45,6 @@ SHORTEST_TITLE = 4
 """A note's own title of fewer words only says what kind of note it is ("Note", "Good to know")."""
 
 _TASK = re.compile(r"\[[ xX]\]\s+")
-
-
-@dataclass(slots=True)
-class _Item:
-    """The list item that is being read. `said` is whether a paragraph of it has been."""
-
-    depth: int
-    number: int | None
-    said: bool = False
-
-
-@dataclass(slots=True)
-class _Term:
-    """The term, question or summary that is being defined, and what joins it to its text."""
-
-    text: str
-    said: bool = False
-
-
-@dataclass(slots=True)
-class _Folded:
-    """The part under a `summary`: each of its paragraphs is said with it."""
-
-    summary: str
-
-
-@dataclass(slots=True)
-class _Box:
-    """A box that is being read: the titles of those around it, and its own titles, each with its level."""
-
-    outer: tuple[str, ...] = ()
-    titles: list[tuple[int, str]] = field(default_factory=list[tuple[int, str]])
-
-    @property
-    def path(self) -> tuple[str, ...]:
-        return (*self.outer, *(text for _, text in self.titles))
-
-    def title(self, level: int, text: str) -> None:
-        """Take in a title; one that only says what kind of box it is ends the one before it and says nothing."""
-        self.titles = [above for above in self.titles if above[0] < level]
-        if not is_note_kind(text):
-            self.titles.append((level, text))
-
-
-_Context = _Item | _Term | _Folded | None
 
 
 def read_blocks(root: Element) -> list[Block]:
@@ -110,8 +65,8 @@ class _Walker:
         self.notes = take_notes(root)
         self.anchors: list[tuple[int, str | None]] = []
         self.pending: str | None = None
-        self.context: _Context = None
-        self.box: _Box | None = None
+        self.context: Context = None
+        self.box: Box | None = None
         self.language: str | None = None
         self.depth = -1
         self.handlers: dict[str, Callable[[Element], None]] = {
@@ -147,13 +102,13 @@ class _Walker:
             return
         if child.name == "div" and is_card(child):
             label, text = (part for part in child.elements if says_something([part]))
-            self.within(_Folded(inline_text(label.children)), text)
+            self.within(Folded(inline_text(label.children)), text)
             return
         outer = self.language
         if child.name not in {"html", "body"}:
             self.language = child.get("lang") or child.get("xml:lang") or outer
         if is_box(child):
-            self.boxed(self.context if isinstance(self.context, _Term) else None, child)
+            self.boxed(self.context if isinstance(self.context, Term) else None, child)
         else:
             self.handlers.get(child.name, self.children)(child)
         self.language = outer
@@ -164,9 +119,9 @@ class _Walker:
         text = inline_text(caption.children)
         return isinstance(above, Paragraph) and leads_in(above.text, Paragraph(text)) and wordy(text)
 
-    def boxed(self, context: _Context, element: Element) -> None:
+    def boxed(self, context: Context, element: Element) -> None:
         """Read an element whose headings hold for what is in it, and for nothing that comes after it."""
-        outer, self.box = self.box, _Box(self.box.path if self.box else ())
+        outer, self.box = self.box, Box(self.box.path if self.box else ())
         anchors = self.anchors
         self.within(context, element)
         self.box, self.anchors = outer, anchors
@@ -177,6 +132,7 @@ class _Walker:
             return
         if not says_something(run):
             self.pending = anchor_within(run) or self.pending
+            self.picture(run)
             return
         for part in paragraphs_of(run):
             text = inline_text(part)
@@ -184,6 +140,13 @@ class _Walker:
                 self.say(text, self.place(anchor or leading_anchor(part)))
         for target in note_targets(run):
             self.note(target)
+
+    def picture(self, run: list[Element | str]) -> None:
+        """Let a picture end what leads in to it ("The formula is:"): nothing else that follows is meant."""
+        above = self.blocks[-1] if self.blocks else None
+        shown = any(inner.name == "img" for node in run if isinstance(node, Element) for inner in walk(node))
+        if shown and isinstance(above, Paragraph) and above.text.endswith(LEAD_IN):
+            self.blocks.append(Code("", above.place))
 
     @property
     def anchor(self) -> str | None:
@@ -199,14 +162,14 @@ class _Walker:
         """Add a paragraph as what it is here: of an item, of a definition, under a summary, or by itself."""
         self.pending = None
         context = self.context
-        if isinstance(context, _Item):
+        if isinstance(context, ItemAt):
             text = text if context.said else _TASK.sub("", text, count=1) if text.startswith("[") else text
             self.blocks.append(Item(text, context.depth, context.number, place, context.said))
             context.said = True
-        elif isinstance(context, _Term):
+        elif isinstance(context, Term):
             self.blocks.append(Definition(context.text, text, place))
             context.said = True
-        elif isinstance(context, _Folded):
+        elif isinstance(context, Folded):
             joint = " " if context.summary.endswith(("?", ".", "!", ":")) else ": "
             self.blocks.append(Paragraph(context.summary + joint + text, place))
         else:
@@ -214,13 +177,13 @@ class _Walker:
 
     def say_term(self) -> None:
         """Where a definition opens with a list, a table or code: say its term alone first."""
-        if isinstance(self.context, _Term) and not self.context.said:
+        if isinstance(self.context, Term) and not self.context.said:
             self.blocks.append(Definition(self.context.text, "", self.place()))
             self.context.said = True
-        elif isinstance(self.context, _Folded):
+        elif isinstance(self.context, Folded):
             self.blocks.append(Definition(self.context.summary, "", self.place()))
 
-    def within(self, context: _Context, element: Element) -> None:
+    def within(self, context: Context, element: Element) -> None:
         """Read `element` with its paragraphs belonging to `context`."""
         outer, self.context = self.context, context
         anchors = self.anchors
@@ -274,13 +237,14 @@ class _Walker:
             or (self.context is not None and not self.box)
         ):
             return False
-        if text.endswith(":"):
+        if text.endswith(":") and not is_titled(title):
             return False
+        text = text.rstrip(":")
         if self.box or parent.name in {"#root", "body", "main", "article", "section"} or is_section(parent):
             self.add_heading(text, RUN_IN, own_anchor(title) or self.pending)
             return True
         if following.name in {"p", "div"}:
-            self.within(_Folded(text), following)
+            self.within(Folded(text), following)
             parent.children[next_position] = ""
         else:
             self.blocks.append(Paragraph(text + ":", self.place()))
@@ -297,7 +261,7 @@ class _Walker:
     def items(self, element: Element) -> None:
         self.say_term()
         outer, depth = self.context, self.depth
-        self.depth = outer.depth + 1 if isinstance(outer, _Item) else 0
+        self.depth = outer.depth + 1 if isinstance(outer, ItemAt) else 0
         number = first_number(element) if element.name == "ol" else None
         for child in element.elements:
             if child.name in {"ul", "ol"}:
@@ -305,7 +269,7 @@ class _Walker:
             if child.headings:
                 self.within(None, child)
                 continue
-            self.within(_Item(self.depth, number), child)
+            self.within(ItemAt(self.depth, number), child)
             number = None if number is None else number + 1
         self.context, self.depth = outer, depth
 
@@ -339,13 +303,13 @@ class _Walker:
         if not term:
             self.children(element)
             return
-        self.within(_Term(term), element)
+        self.within(Term(term), element)
 
     def details(self, element: Element) -> None:
         summary = next((child for child in element.elements if child.name == "summary"), None)
         text = inline_text(summary.children) if summary is not None else ""
         rest = Element("div", element.attributes, [child for child in element.children if child is not summary])
-        self.boxed(_Folded(text) if wordy(text) else self.context, rest)
+        self.boxed(Folded(text) if wordy(text) else self.context, rest)
 
     def code(self, element: Element) -> None:
         self.say_term()
@@ -360,7 +324,7 @@ class _Walker:
             return
         caption = next((part for part in element.elements if part.name == "caption"), None)
         text = inline_text(caption.children) if caption is not None else ""
-        if isinstance(self.context, _Folded):
+        if isinstance(self.context, Folded):
             text = text or self.context.summary
         else:
             self.say_term()

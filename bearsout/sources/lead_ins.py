@@ -36,7 +36,7 @@ def leads_in(text: str, following: Block | None) -> bool:
     if text.endswith(TRAILS_OFF):
         return len(text.split()) <= SHORT and isinstance(following, Paragraph | Item | Code | Table)
     if isinstance(following, Item):
-        return text[-1:].isalnum() and following.text[:1].islower()
+        return text[-1:].isalnum() and (following.text[:1].islower() or _breaks_off(text))
     return _breaks_off(text) and _ends_it(following)
 
 
@@ -46,7 +46,7 @@ def _breaks_off(text: str) -> bool:
 
 
 def _ends_it(following: Block | None) -> bool:
-    if isinstance(following, Code):
+    if isinstance(following, Code | Table):
         return True
     if not isinstance(following, Paragraph):
         return False
@@ -77,6 +77,15 @@ def _closes_at(text: str) -> int:
         if depth == 0:
             return at
     return 0
+
+
+def is_sentence(text: str) -> bool:
+    """Return whether a text begins and ends as a sentence does.
+
+    >>> is_sentence("It is free."), is_sentence("system calls;")
+    (True, False)
+    """
+    return not text[:1].islower() and text.endswith((".", "!", "?", ")", "”"))
 
 
 def item_leads_in(text: str, following: Block | None, item: Item) -> bool:

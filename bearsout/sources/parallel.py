@@ -12,6 +12,7 @@ import subprocess
 import sys
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from queue import SimpleQueue
 from typing import IO
@@ -44,7 +45,7 @@ def read_all(files: Sequence[SourceFile], size: int, workers: int | None = None)
         idle.put(worker)
     try:
         with ThreadPoolExecutor(wanted) as threads:
-            yield from threads.map(lambda source: _sent(source, idle), files)
+            yield from threads.map(partial(_sent, idle), files)
     finally:
         for worker in crew:
             _stop(worker)
@@ -76,7 +77,7 @@ def _stop(worker: subprocess.Popen[bytes]) -> None:
     worker.wait()
 
 
-def _sent(source: SourceFile, idle: SimpleQueue[subprocess.Popen[bytes]]) -> Outcome:
+def _sent(idle: SimpleQueue[subprocess.Popen[bytes]], source: SourceFile) -> Outcome:
     """Return what an idle worker reads a file into; where that worker dies of it, the file is read here."""
     worker = idle.get()
     try:

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
-from bearsout.language.detect import detect, detect_within, known
+from bearsout.language.detect import detect_within, known
 from bearsout.language.sentences import sentences
 from bearsout.language.words import fold, words
 from bearsout.model import Document, Passage
 from bearsout.sources.blocks import Block, Code, Content, Definition, Heading, Item, Paragraph, Place, Table
 from bearsout.sources.characters import HOLE, tidy, tidy_lines, wordy
+from bearsout.sources.identity import document_of, name_of, title_heading
 from bearsout.sources.lead_ins import (
     FEWEST_WORDS,
     LEAD_IN,
     before_last,
     defines,
     is_aside,
+    is_sentence,
     is_step_over_list,
     item_leads_in,
     joined,
@@ -27,11 +29,11 @@ from bearsout.sources.lead_ins import (
 from bearsout.sources.lengths import LONGEST, pieces
 from bearsout.sources.short_lists import gathered
 
-LANGUAGE_SAMPLE = 6_000
-"""How many characters of a document its language is told by: a page or two, with hundreds of telling words."""
-
 LONGEST_ITEM = 600
 """Paragraphs of one list item are one passage up to here; longer ones stand alone under the same lead-in."""
+
+FIGURES = 0.25
+"""A text with this share of digits is a figure or a date ("January 8, 1999"), and names nothing."""
 
 LONGEST_LEAD = 400
 """A lead-in, or an item that others are nested under, is said whole up to here, and after that by its last sentence."""
@@ -45,66 +47,14 @@ def passages(content: Content, name: str) -> tuple[Passage, ...]:
     [(('Time',), 'You can ask: by e-mail')]
     """
     blocks = gathered(content.blocks)
-    title = _title_heading(blocks, content.title)
-    document = _document(content, name, title)
+    title = title_heading(blocks, content.title)
+    document = document_of(content, name, title)
     maker = _Maker(document, content.link)
     for position, block in enumerate(blocks):
         if block is not title:
             following = blocks[position + 1] if position + 1 < len(blocks) else None
             maker.add(block, following)
     return tuple(maker.made)
-
-
-def _title_heading(blocks: Sequence[Block], declared: str | None) -> Heading | None:
-    """Return the heading that is the document's own title: the first, where no other stands as far out as it does.
-
-    One of an inner level is the title only where it opens the document, and no other title is declared.
-    """
-    headings = [block for block in blocks if isinstance(block, Heading)]
-    if not headings or any(other.level <= headings[0].level for other in headings[1:]):
-        return None
-    first = headings[0]
-    opens = blocks[0] is first and (not declared or _is_same_name(first.text, declared))
-    return first if first.level == 1 or len(headings) > 1 or opens else None
-
-
-def _is_same_name(heading: str, declared: str) -> bool:
-    """Return whether a heading is the declared title, or a part of it ("Returns - Shop")."""
-    name = [word.text for word in words(heading)]
-    whole = [word.text for word in words(declared)]
-    return any(whole[at : at + len(name)] == name for at in range(len(whole) - len(name) + 1))
-
-
-def _document(content: Content, name: str, title: Heading | None) -> Document:
-    given = filter(wordy, (_name(content.title or ""), _name(title.text) if title else ""))
-    return Document(
-        name=name,
-        titles=tuple({fold(text): text for text in reversed(list(given))}.values())[::-1],
-        language=known(content.language) or detect(_sample(content.blocks)),
-        link=content.link,
-        tags=tuple(filter(wordy, map(tidy, content.tags))),
-        dates=content.dates,
-    )
-
-
-def _sample(blocks: Iterable[Block]) -> str:
-    """Return enough of a document's text to tell its language by."""
-    sample: list[str] = []
-    length = 0
-    for text in _all_texts(blocks):
-        sample.append(text[:LANGUAGE_SAMPLE])
-        length += len(text)
-        if length > LANGUAGE_SAMPLE:
-            break
-    return " ".join(sample)
-
-
-def _all_texts(blocks: Iterable[Block]) -> Iterator[str]:
-    for block in blocks:
-        if isinstance(block, Table):
-            yield from (cell for row in block.rows for cell in row)
-        elif not isinstance(block, Code):
-            yield block.text
 
 
 @dataclass(slots=True)
@@ -149,14 +99,14 @@ class _Maker:
     def heading(self, block: Heading) -> None:
         self.lead_in = self.carried = ""
         self.headings = [outer for outer in self.headings if outer[0] < block.level]
-        self.headings.append((block.level, _name(block.text)))
+        self.headings.append((block.level, name_of(block.text)))
 
     def paragraph(self, text: str, place: Place, following: Block | None) -> None:
         """A paragraph that is only a lead-in makes no passage: what it leads in to says it."""
         carried, self.carried = self.carried, ""
         if self._leans(text) and self._append(text, place):
             return
-        text = joined([carried, text])
+        text = f"{carried} {text}".strip()
         if not leads_in(text, following):
             if not self._is_label(text, place):
                 self.make(text, place)
@@ -165,10 +115,10 @@ class _Maker:
         if len(lead) > LONGEST_LEAD:
             before, lead = text, ""
         self.make(before, place)
-        if isinstance(following, Item | Code):
+        if isinstance(following, Item | Code | Definition):
             self.lead_in = lead
-        elif isinstance(following, Paragraph | Table) and len(lead.split()) >= FEWEST_WORDS:
-            self.carried = lead
+        elif isinstance(following, Paragraph | Table) and following.place.within == place.within:
+            self.carried = lead if len(lead.split()) >= FEWEST_WORDS else ""
 
     def _leans(self, text: str) -> bool:
         """Return whether a paragraph goes on with what the block above it says."""
@@ -230,30 +180,36 @@ class _Maker:
         return joined([self.lead_in, *(self._short(item.text) for item in outer)])
 
     def definition(self, block: Definition, following: Block | None) -> None:
-        term, text = _name(block.term), self._said(block.text)
+        term, text = name_of(block.term), self._said(block.text)
+        lead, self.lead_in, self.carried = self.lead_in, "", ""
         self.question = term if term.endswith("?") else ""
-        self.lead_in = ""
-        self.carried = ""
         if self.question:
             self.paragraph(text, block.place, following)
         elif text:
-            self.defined(term, text, block, following)
+            self.defined(term, text, block, following, "" if is_sentence(text) else lead)
         elif isinstance(following, Item | Code):
             self.lead_in = term.rstrip(LEAD_IN) + LEAD_IN
         else:
             self.make(term, block.place)
+        if isinstance(following, Definition) and not self.lead_in:
+            self.lead_in = lead
 
-    def defined(self, term: str, text: str, block: Definition, following: Block | None) -> None:
-        """Say a term with a paragraph about it; one that leads in to further terms still tells of its own."""
+    def defined(self, term: str, text: str, block: Definition, following: Block | None, lead: str) -> None:
+        """Say a term with a paragraph about it, after what leads in to a list of terms where that is no sentence.
+
+        One that leads in to further terms still tells of its own.
+        """
         if self._leans(text) and self._append(text, block.place):
             return
-        if text.endswith(LEAD_IN) and defines(self.above, block.term) and not isinstance(following, Item | Code):
+        if text.endswith(LEAD_IN) and not isinstance(following, Item | Code):
+            text = self._cut(text)[0] or ("" if defines(self.above, block.term) else text)
+        if not text:
             return
         whole = term + (" " if term.endswith((LEAD_IN, ".", "!")) else LEAD_IN + " ") + text
         if leads_in(text, following) and isinstance(following, Item | Code):
             self.paragraph(whole, block.place, following)
         else:
-            self.make(whole, block.place)
+            self.make(joined([lead, whole]), block.place)
 
     def code(self, block: Code) -> None:
         self.carried = ""
@@ -267,14 +223,16 @@ class _Maker:
     def table(self, block: Table) -> None:
         self.lead_in = ""
         lead, self.carried = self.carried, ""
-        header = [_name(cell) for cell in block.header] if len(block.header) > 1 else []
-        caption = _name(block.caption)
+        header = [name_of(cell) for cell in block.header] if len(block.header) > 1 else []
+        caption = name_of(block.caption)
         path = self._path(block.place)
         path = path if not caption or self._is_said(caption, path) else (*path, caption)
         group = ""
         for row in block.rows:
             cells = [self._said(cell) for cell in row]
-            if len(cells) > 1 and len(set(cells)) == 1 and len(block.rows) > 1 and not cells[0].isdigit():
+            if row and HOLE in row[0]:
+                continue
+            if len(cells) > 1 and len(set(cells)) == 1 and len(block.rows) > 1 and _names_rows(cells[0]):
                 group = cells[0]
                 continue
             text = _row_text(header, cells)
@@ -289,7 +247,7 @@ class _Maker:
 
     def _path(self, place: Place) -> tuple[str, ...]:
         """Return the headings above, outermost first, with the titles of boxes and the question that is answered."""
-        within = filter(None, map(_name, place.within))
+        within = filter(None, map(name_of, place.within))
         return (*(text for _, text in self.headings), *within, *filter(None, [self.question]))
 
     def _said(self, text: str) -> str:
@@ -317,14 +275,22 @@ class _Maker:
                     text=piece,
                     link=_link(self.address, place),
                     page=place.page,
-                    language=language or known(place.language) or detect_within(piece, self.document.language),
+                    language=language or self._language(piece, place),
                 )
             )
 
+    def _language(self, text: str, place: Place) -> str | None:
+        """Return the language of a text: what its part of the document declares, where that is not the document's, else
+        what its words tell."""
+        declared = known(place.language)
+        if declared and declared != self.document.language:
+            return declared
+        return detect_within(text, self.document.language)
 
-def _name(text: str) -> str:
-    """Return a heading, term or caption on one line."""
-    return tidy(text.replace(HOLE, ""))
+
+def _names_rows(cell: str) -> bool:
+    """Return whether a cell that fills its row can name the rows below: it is no figure and no date."""
+    return sum(char.isdigit() for char in cell) < FIGURES * len(cell)
 
 
 def _row_text(header: list[str], cells: list[str]) -> str:

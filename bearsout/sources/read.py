@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import PurePosixPath
 
 from bearsout.errors import UnreadableDocument
 from bearsout.model import Passage
-from bearsout.sources.blocks import ReadBlocks
+from bearsout.sources.blocks import Content, ReadBlocks, Table
 from bearsout.sources.passages import passages
+from bearsout.sources.text_bytes import LONGEST_LINE
 
 READERS = {
     ".md": "markdown",
@@ -22,6 +24,15 @@ READERS = {
     ".jsonl": "records",
 }
 """Each suffix with the module that reads it, imported when the first such file comes: Markdown needs no PDF library."""
+
+LONGEST_BLOCK = LONGEST_LINE
+"""Characters. A chapter without a break has a tenth of it."""
+
+TURNED = "has characters that turn others round (U+202D, U+202E): people may see other words than stand there"
+_TURNING = re.compile(rb"\xe2\x80[\xad\xae]|&#(?:823[78]|x202[de]);", re.IGNORECASE)
+
+TEXTS = frozenset({".md", ".markdown", ".html", ".htm", ".txt", ".jsonl"})
+"""The formats whose bytes are text; in compressed ones, any three bytes come up by chance."""
 
 OTHER_FORMATS = {
     ".rst": "Convert it with: pandoc -f rst -t gfm FILE -o FILE.md",
@@ -84,15 +95,23 @@ def whole(found: Read, name: str) -> Read:
 def read_what_can_be(data: bytes, name: str) -> Read:
     """Return the passages in what can be read of a document, warning of the rest; raise UnreadableDocument if none."""
     content = _reader(name)(data, name)
+    if any(len(text) > LONGEST_BLOCK for text in _texts(content)):
+        reason = f"has a paragraph of over {LONGEST_BLOCK:,} characters; nobody wrote it as text."
+        raise UnreadableDocument(name, reason, "Leave it out, or break it into paragraphs.")
     found = passages(content, name)
     if not found:
         raise UnreadableDocument(name, "no text in it that could be said to someone.")
     left_out = (f"{part}: left out, it cannot be read" for part in content.unread)
-    return Read(found, (*content.warnings, *left_out), content.unread)
+    turned = (TURNED,) if suffix_of(name) in TEXTS and _TURNING.search(data) else ()
+    return Read(found, (*content.warnings, *turned, *left_out), content.unread)
 
 
 READING: dict[bool, ReadDocument] = {False: read, True: read_what_can_be}
 """How documents are read, by whether pages that cannot be read are to be left out."""
+
+
+def _texts(content: Content) -> Iterator[str]:
+    return (block.text for block in content.blocks if not isinstance(block, Table))
 
 
 def _reader(name: str) -> ReadBlocks:

@@ -8,7 +8,7 @@ below say how tightly; they were set on the verifier pairs and are all there is 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from bearsout.reading import Fact
 from bearsout.verify.clauses import Frame, Prepared
@@ -98,8 +98,7 @@ def tightness(passage: Prepared, fact: Fact, wanted: Mapping[str, float], noun: 
     return total - FOREIGN * strange
 
 
-@dataclass(frozen=True, slots=True)
-class _Lean:
+class _Lean(NamedTuple):
     """How an elliptical value leans on the words before it: on those of `parallel`, but for the token `apart`.
 
     `across` says that it leans on the clause before its own, which holds nothing but values; `before` is how the

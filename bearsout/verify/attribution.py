@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bearsout.model import Problem, Span
-from bearsout.verify.alignment import conflicts
 from bearsout.verify.case import Case
 from bearsout.verify.clauses import Prepared
 from bearsout.verify.homes import text_of, words_of_others
@@ -33,9 +32,9 @@ def _of_another(case: Case, clause: int) -> Problem | None:
     others: list[tuple[Prepared, int]] = []
     own: set[str] = set().union(*case.context_stems)
     stems = case.sentence.clause_stems[clause]
-    for passage in case.passages:
+    for p, passage in enumerate(case.passages):
         for held, stems in enumerate(passage.clause_stems):
-            if conflicts(case.sentence, clause, passage, held, case.pairs):
+            if case.conflicts(clause, p, held):
                 others.append((passage, held))
             else:
                 own |= stems

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cache, cached_property, lru_cache
 from itertools import pairwise
 from typing import NamedTuple
@@ -23,12 +22,13 @@ from bearsout.verify.framed import framed
 from bearsout.verify.propositions import Proposition, propositions
 from bearsout.verify.words import Word, term, topic_words
 
+BEGINNING = 4
+"""Stems that are kin share this many letters at least."""
 KEPT = 4096
 """How many texts stay prepared."""
 
 
-@dataclass(frozen=True, slots=True)
-class Frame:
+class Frame(NamedTuple):
     """What a value is bound to in its text: each stem with how tightly, and the stems right beside it."""
 
     bonds: Mapping[str, float]
@@ -42,8 +42,7 @@ class Beside(NamedTuple):
     after: set[str]
 
 
-@dataclass(frozen=True)
-class Prepared:
+class _Cut(NamedTuple):
     """A text, read and cut. The tuples `sentence_of`, `clause_of`, `segment_of` go by token."""
 
     reading: Reading
@@ -57,9 +56,18 @@ class Prepared:
     words: tuple[Word, ...]
     propositions: tuple[Proposition, ...] = ()
 
+
+class Prepared(_Cut):
+    """A text, read and cut, with what follows from that, worked out when it is first asked for."""
+
     @cached_property
     def frames(self) -> dict[int, Frame]:
         """What each value is bound to, by its first token; verify/alignment.py makes and reads it."""
+        return {}
+
+    @cached_property
+    def kept(self) -> dict[str, frozenset[str]]:
+        """What checks have found out about the text alone, by what it is."""
         return {}
 
     @property
@@ -78,6 +86,15 @@ class Prepared:
         return frozenset(word.stem for word in self.words)
 
     @cached_property
+    def by_beginning(self) -> Mapping[str, tuple[str, ...]]:
+        """The stems of the text that are as long, by their first letters."""
+        found: dict[str, list[str]] = {}
+        for one in sorted(self.stems):
+            if len(one) >= BEGINNING:
+                found.setdefault(one[:BEGINNING], []).append(one)
+        return {beginning: tuple(stems) for beginning, stems in found.items()}
+
+    @cached_property
     def terms(self) -> tuple[str, ...]:
         """Every token as a term, which is one for all forms of a word."""
         return tuple(term(token.fold, self.lexicon) for token in self.reading.tokens)
@@ -90,6 +107,15 @@ class Prepared:
     def clause_forms(self, clause: int) -> frozenset[str]:
         """Return the tokens of a clause, as they stand and as terms."""
         return self._clause_forms[clause]
+
+    def clause_folds(self, clause: int) -> frozenset[str]:
+        """Return the tokens of a clause as names are compared."""
+        return self._clause_folds[clause]
+
+    @cached_property
+    def _clause_folds(self) -> tuple[frozenset[str], ...]:
+        tokens = self.reading.tokens
+        return tuple(frozenset(bare(tokens[i].fold) for i in own) for own in self.clause_ranges)
 
     @cached_property
     def _clause_forms(self) -> tuple[frozenset[str], ...]:

@@ -7,8 +7,8 @@ bear out the rule without the exception.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cache
+from typing import NamedTuple
 
 from bearsout.model import Problem, Span
 from bearsout.reading import Cue, Fact
@@ -32,8 +32,7 @@ OPEN = frozenset({"may", "not", "none"})
 """Permissions and denials: "when" and "until" restrict these. Of what simply happens they only say more."""
 
 
-@dataclass(frozen=True, slots=True)
-class Condition:
+class Condition(NamedTuple):
     """What restricts a clause: its stems and where they stand; `main` are the stems of the rule itself, and
     `rule` what it allows or denies, where that is all it restricts. `limit`: it is a value alone."""
 
@@ -137,13 +136,15 @@ def _conditions(text: Prepared, clause: int) -> Iterator[Condition]:
     always, at_times = _openers(text.lexicon.code)
     own = _with_what_follows(text, clause, at_times)
     cue = next((cue for cue in text.cues if cue.first in own and cue.value in OPEN), None)
+    gift = next((fact for fact in text.facts if fact.first in own and fact.bound == "free"), None)
+    opened = cue.first if cue is not None else gift.first if gift is not None else None
     named = {cue.first for cue in text.cues if cue.value in ("except", "unless")}
-    rule = _allowed(text, cue) if cue is not None else frozenset[str]()
+    rule = _allowed(text, cue) if cue is not None else _words_of(text, gift)
     for i in own:
         free = text.reading.owners[i] < 0
         if free and (i in named or always.at(text.reading.tokens, i) is not None):
             yield from _piece(text, own, i, frozenset())
-        elif cue is not None and (cue.first < i or i == own.start) and at_times.at(text.reading.tokens, i) is not None:
+        elif opened is not None and (opened < i or i == own.start) and at_times.at(text.reading.tokens, i) is not None:
             yield from _piece(text, own, i, rule) if not _inside_value(text, i) else ()
     yield from _relatives(text, own)
     if cue is not None and cue.kind == "negation":
@@ -152,6 +153,11 @@ def _conditions(text: Prepared, clause: int) -> Iterator[Condition]:
             if cue.first < i:
                 yield from _piece(text, own, i, rule)
     yield from _limits(text, own, cue, rule)
+
+
+def _words_of(text: Prepared, fact: Fact | None) -> frozenset[str]:
+    """Return the stems of what says that something is free."""
+    return frozenset(word.stem for word in text.words if fact is not None and fact.first <= word.token < fact.last)
 
 
 def _allowed(text: Prepared, cue: Cue) -> frozenset[str]:
@@ -218,11 +224,11 @@ def _inside_value(text: Prepared, i: int) -> bool:
 
 
 def _elliptical(text: Prepared, own: range, first: int) -> frozenset[str]:
-    """Return the stems of the segment before a condition where it is a value of its own ("three months, and six if")."""
+    """Return the stems of the segment before a condition where it is a value of its own ("two months, and six if")."""
     if first <= own.start:
         return frozenset()
     segment = text.segment_of[first - 1]
-    words = [word for word in text.words if word.token in own and word.segment == segment]
+    words = [word for word in text.words if word.token in own and word.token < first and word.segment == segment]
     opener = next(i for i in own if text.segment_of[i] == segment)
     joined = text.reading.tokens[opener].fold in text.lexicon.facts.polarity.conjunctions
     alone = joined and 0 < len(words) <= FEWEST and any(word.stem.startswith("=") for word in words)

@@ -6,18 +6,20 @@ and at words such as "and" and "if". A row of a table is one clause, and each of
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from bearsout.model import Span
 from bearsout.reading import Reading
 from bearsout.reading.lexicon import Lexicon
 
 CLAUSE_MARKS = frozenset(";—•")
+FEW = 8
+"""An elliptical segment has no more tokens than this."""
+FEWEST = 2
 SEGMENT_MARKS = frozenset(",:()[]–|")
 
 
-@dataclass(frozen=True, slots=True)
-class Places:
+class Places(NamedTuple):
     """For each token of a text the sentence, clause and segment it stands in, counted through the text."""
 
     sentence: tuple[int, ...]
@@ -35,19 +37,17 @@ def is_row(text: str) -> bool:
     return len(cells) > 1 and all(": " in cell for cell in cells[1:])
 
 
-@dataclass(slots=True)
 class _Cutting:
     """How far a text has been cut. `gap` says that the segment goes on about another thing and has no value yet."""
 
-    reading: Reading
-    lexicon: Lexicon
-    row: bool
-    joined: frozenset[int]
-    sentence: int = 0
-    clause: int = 0
-    segment: int = 0
-    gap: bool = False
-    found: list[tuple[int, int, int]] = field(default_factory=list[tuple[int, int, int]])
+    def __init__(self, reading: Reading, lexicon: Lexicon, row: bool, joined: frozenset[int]) -> None:
+        self.reading = reading
+        self.lexicon = lexicon
+        self.row = row
+        self.joined = joined
+        self.sentence = self.clause = self.segment = 0
+        self.gap = False
+        self.found: list[tuple[int, int, int]] = []
 
     def take(self, i: int, new_sentence: bool) -> None:
         """Place token `i`, before which a sentence may begin."""
@@ -62,6 +62,29 @@ class _Cutting:
             self.gap = before == ";" or tokens[i].fold in self.lexicon.facts.polarity.conjunctions
         self.gap = self.gap and not owned
         self.found.append((self.sentence, self.clause, self.segment))
+
+    def _is_elliptical(self) -> bool:
+        """Return whether an "or" opened the segment, which holds a value and hardly a word: a condition belongs to it
+        ("30 days, or 60 if you are a member")."""
+        own = [
+            i
+            for i in range(len(self.found) - 1, max(-1, len(self.found) - FEW), -1)
+            if self.found[i][2] == self.segment
+        ]
+        tokens, polarity = self.reading.tokens, self.lexicon.facts.polarity
+        if not own or tokens[own[-1]].fold not in polarity.conjunctions:
+            return False
+        loose = [
+            i
+            for i in own
+            if self.reading.owners[i] < 0 and tokens[i].kind == "word" and tokens[i].fold not in self.lexicon.stop
+        ]
+        return len(loose) < FEWEST and any(self.reading.owners[i] >= 0 for i in own)
+
+    def _fills_a_gap(self, i: int, owned: bool) -> bool:
+        """Return whether a value, a name or a noun begins at a token: what "and the other" left out a verb before."""
+        token = self.reading.tokens[i]
+        return owned or token.text[0].isupper() or token.fold in self.lexicon.facts.polarity.articles
 
     def _only_values(self) -> bool:
         """Return whether the segment so far holds values and no word of the topic ("In 2019, ...")."""
@@ -86,10 +109,11 @@ class _Cutting:
         if i in self.joined:
             return False
         if before in SEGMENT_MARKS:
-            articles = self.lexicon.facts.polarity.articles
-            gapped = self.gap and (owned or self.reading.tokens[i].text[0].isupper() or self.reading.tokens[i].fold in articles)
-            return not (before == "," and (gapped or self._only_values()))
-        return not owned and _opens_segment(self.reading.tokens[i].fold, before, self.lexicon)
+            goes_on = before == "," and ((self.gap and self._fills_a_gap(i, owned)) or self._only_values())
+            return not goes_on
+        if owned or not _opens_segment(self.reading.tokens[i].fold, before, self.lexicon):
+            return False
+        return not (self.reading.tokens[i].fold in self.lexicon.facts.polarity.conditions and self._is_elliptical())
 
 
 def cut(reading: Reading, lexicon: Lexicon, spans: tuple[Span, ...]) -> Places:

@@ -10,11 +10,14 @@ from bearsout.reading import Fact
 from bearsout.reading.units import plain
 from bearsout.verify.case import Case
 
-MOST = 12
+MOST = 8
 """Of how many values of the passages sums are tried; it bounds the work."""
 FEWEST = 2
 KINDS = frozenset({"number", "quantity", "money", "percent", "duration"})
 CENT = Fraction(1, 100)
+
+Held = tuple[Fact, Fraction]
+"""A value of a passage, and how much it is in its plain unit."""
 
 
 def operands(case: Case, fact: Fact) -> tuple[str, ...]:
@@ -23,12 +26,21 @@ def operands(case: Case, fact: Fact) -> tuple[str, ...]:
     value = _value(fact)
     if value is None or fact.bound or fact.kind not in KINDS:
         return ()
-    held = [one for passage in case.passages for one in passage.facts if one.kind in KINDS and _value(one) is not None]
-    alike = [one for one in held if one.kind == fact.kind and plain(one.unit)[0] == plain(fact.unit)[0]][:MOST]
+    unit = plain(fact.unit)[0]
+    held = list(_held(case))
+    alike = [(one, worth) for one, worth in held if one.kind == fact.kind and plain(one.unit)[0] == unit][:MOST]
     for group, results in _results(alike):
         if value in results:
-            return tuple(one.text for one in group)
-    return _share(fact, held[:MOST]) if fact.kind == "percent" else ()
+            return tuple(one.text for one, _ in group)
+    return _share(value * CENT, held[:MOST]) if fact.kind == "percent" else ()
+
+
+def _held(case: Case) -> Iterator[Held]:
+    for passage in case.passages:
+        for one in passage.facts:
+            worth = _value(one) if one.kind in KINDS and not one.weak else None
+            if worth is not None:
+                yield one, worth
 
 
 def _value(fact: Fact) -> Fraction | None:
@@ -36,25 +48,20 @@ def _value(fact: Fact) -> Fraction | None:
     return fact.low * plain(fact.unit)[1] if fact.low is not None and fact.low == fact.high else None
 
 
-def _results(alike: Sequence[Fact]) -> Iterator[tuple[Sequence[Fact], set[Fraction]]]:
+def _results(alike: Sequence[Held]) -> Iterator[tuple[Sequence[Held], tuple[Fraction, ...]]]:
     """Yield groups of values with what comes of them: pairs, and all together."""
-    groups: list[Sequence[Fact]] = list(combinations(alike, 2))
+    for one, other in combinations(alike, 2):
+        total = one[1] + other[1]
+        yield (one, other), (total, total / FEWEST, abs(one[1] - other[1]), one[1] * other[1])
     if len(alike) > FEWEST:
-        groups.append(alike)
-    for group in groups:
-        values = [value for one in group if (value := _value(one)) is not None]
-        total = sum(values, Fraction(0))
-        results = {total, total / len(values)}
-        if len(values) == FEWEST:
-            results |= {abs(values[0] - values[1]), values[0] * values[1]}
-        yield group, results
+        total = sum((worth for _, worth in alike), Fraction(0))
+        yield alike, (total, total / len(alike))
 
 
-def _share(fact: Fact, held: Sequence[Fact]) -> tuple[str, ...]:
-    """Return the two values of which one is this share of the other."""
-    share = (fact.low or Fraction(0)) * CENT
-    for one, other in combinations(held, 2):
-        low, high = sorted(((_value(one) or Fraction(0)), (_value(other) or Fraction(0))))
-        if high and one.kind == other.kind and share in (low / high, (high - low) / high, (high - low) / (low or high)):
+def _share(share: Fraction, held: Sequence[Held]) -> tuple[str, ...]:
+    """Return the two values of which one is this share of the other, or is more than it by this share."""
+    for (one, first), (other, second) in combinations(held, 2):
+        low, high = min(first, second), max(first, second)
+        if one.kind == other.kind and low > 0 and share in (low / high, (high - low) / high, (high - low) / low):
             return one.text, other.text
     return ()

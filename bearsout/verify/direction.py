@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 
 from bearsout.model import Problem, Span
 from bearsout.reading.lexicon import folded, lexicon, pieces
@@ -51,15 +51,23 @@ def _turned(case: Case, i: int) -> frozenset[str]:
     """Return the opposites of a token that its clause does not hold as well: those of the table, and itself with and
     without a prefix."""
     fold, lex = case.sentence.reading.tokens[i].fold, case.sentence.lexicon
-    table = opposites(lex.code)
-    others = set(table.get(fold, ())) | table.get(case.sentence.terms[i], frozenset())
-    for prefix in lex.facts.polarity.prefixes:
+    others = _all_opposites(fold, case.sentence.terms[i], lex.code) | _converse(case, i)
+    if others.isdisjoint(case.all_forms):
+        return frozenset()
+    return others - case.sentence.clause_forms(case.sentence.clause_of[i])
+
+
+@lru_cache(maxsize=4096)
+def _all_opposites(fold: str, own: str, code: str | None) -> frozenset[str]:
+    """Return the opposites of a word of the table, and the word with and without a prefix."""
+    table = opposites(code)
+    others = set(table.get(fold, ())) | table.get(own, frozenset())
+    for prefix in lexicon(code).facts.polarity.prefixes:
         if len(fold) >= SHORTEST:
             others.add(prefix + fold)
         if fold.startswith(prefix) and len(fold) - len(prefix) >= SHORTEST:
             others.add(fold.removeprefix(prefix))
-    others |= _converse(case, i)
-    return frozenset(others - case.sentence.clause_forms(case.sentence.clause_of[i]))
+    return frozenset(others)
 
 
 @cache

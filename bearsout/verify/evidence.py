@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from bearsout.model import Evidence, Passage, Span
 from bearsout.verify.case import Case
@@ -22,8 +22,7 @@ GAIN = 2
 """A further piece is cited where it holds a value or a name that the others lack, or at least this many words."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Piece:
+class _Piece(NamedTuple):
     """A sentence of a passage, with what it holds of the sentence that is checked."""
 
     passage: int

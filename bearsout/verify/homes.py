@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from bearsout.reading import Fact
 from bearsout.verify.case import Case
@@ -14,8 +14,7 @@ COUNTED_WITHIN = 2
 """What is counted follows its value within this many tokens."""
 
 
-@dataclass(frozen=True, slots=True)
-class Homes:
+class Homes(NamedTuple):
     """The propositions about a subject, and those about subjects that the sentence does not speak of."""
 
     own: tuple[Proposition, ...]
@@ -53,7 +52,7 @@ def _is_object(said: Prepared, core: frozenset[str]) -> bool:
 def parallel(one: Proposition, other: Proposition, apart: str) -> bool:
     """Return whether two propositions say the same kind of thing: they share a word, or a kind of value, or are of two
     names in one sentence and `apart` is no verb that the other leaves out ("Ana runs the shop and Hugo, the store")."""
-    if (one.stems & other.stems) - {apart} or one.kinds & other.kinds:
+    if (one.stems & other.stems) - {apart} or one.kinds & other.kinds or other.rest:
         return True
     return one.sentence == other.sentence and one.named and other.named and not _is_verb(other, apart)
 

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 
 from bearsout.model import Problem
 from bearsout.reading import Cue
-from bearsout.verify.alignment import conflicts
 from bearsout.verify.case import Case
 from bearsout.verify.clauses import Prepared
 
@@ -55,7 +54,7 @@ def _around(case: Case, clause: int) -> list[tuple[int, int]]:
         (p, c)
         for p, passage in enumerate(case.passages)
         for c, sentence in enumerate(passage.sentence_of_clause)
-        if (p, sentence) in sentences and not conflicts(case.sentence, clause, passage, c, case.pairs)
+        if (p, sentence) in sentences and not case.conflicts(clause, p, c)
     ]
 
 
@@ -142,16 +141,17 @@ def _only_denied(case: Case, clause: int) -> tuple[int, int, Cue] | None:
     """Return the denial of a thing that a "may" of the sentence allows, and that the passages name only there."""
     if not any(cue.value == "may" and case.sentence.clause_of[cue.first] == clause for cue in case.sentence.cues):
         return None
-    for stem in case.sentence.clause_stems[clause]:
+    stems = case.sentence.clause_stems[clause]
+    for stem in stems:
         places = [
             (p, c)
             for p, passage in enumerate(case.passages)
             for c, own in enumerate(passage.clause_stems)
             if stem in own
         ]
-        cues = [next((cue for cue, _ in _held(case, p, c, case.sentence.clause_stems[clause]) if cue.value in FLAT), None) for p, c in places]
-        if places and not stem.startswith("=") and all(cues) and cues[0] is not None:
-            return (*places[0], cues[0])
+        flat = [[cue for cue, _ in _held(case, p, c, stems) if cue.value in FLAT] for p, c in places]
+        if places and not stem.startswith("=") and all(flat):
+            return (*places[0], flat[0][0])
     return None
 
 

@@ -7,10 +7,13 @@ is not said of the other.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from functools import cache
+from typing import NamedTuple
 
+from bearsout.language.words import stem
 from bearsout.reading import Cue, Fact, Reading
 from bearsout.reading.lexicon import Lexicon
+from bearsout.reading.lexicon import lexicon as lexicon_of
 from bearsout.verify.cutting import Places
 from bearsout.verify.words import Word
 
@@ -21,8 +24,7 @@ FEWEST = 2
 """A proposition has at least this many words; fewer are a list."""
 
 
-@dataclass(frozen=True, slots=True)
-class Proposition:
+class Proposition(NamedTuple):
     """A piece with its subject: `core` are the stems the subject begins with, none where it is the one before's."""
 
     core: frozenset[str]
@@ -32,6 +34,8 @@ class Proposition:
     last: int
     sentence: int
     named: bool
+    rest: bool
+    """Whether it speaks of the others: "the rest"."""
     second: str
     """The stem that follows the subject: mostly its verb, which a later proposition may leave out."""
 
@@ -126,8 +130,15 @@ def _proposition(
         last,
         words[0].sentence,
         len(core) > 1 or any(name.first <= first < name.last and not name.opens for name in reading.names),
+        not core.isdisjoint(others(lexicon.code)),
         next((word.stem for word in words if word.stem not in core), ""),
     )
+
+
+@cache
+def others(code: str | None) -> frozenset[str]:
+    """Return the stems of a language's words for those that were not spoken of."""
+    return frozenset(stem(word, code) for word in lexicon_of(code).facts.polarity.others)
 
 
 def _core(reading: Reading, lexicon: Lexicon, cues: Sequence[Cue], words: list[Word]) -> frozenset[str]:

@@ -9,9 +9,9 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
+from functools import lru_cache
 from importlib import import_module
-from typing import Protocol, cast
+from typing import NamedTuple, Protocol, cast
 
 from bearsout.language.words import Word, fold, words
 from bearsout.model import Problem
@@ -38,8 +38,7 @@ class _Distance(Protocol):
     def distance(self, one: str, other: str, /, *, score_cutoff: int | None = None) -> int: ...
 
 
-@dataclass(frozen=True, slots=True)
-class Anchor:
+class Anchor(NamedTuple):
     """Where a quotation stands best in a text, how well, and whether its numbers and denials are the same there."""
 
     span: Span
@@ -60,28 +59,29 @@ def anchor(quote: str, text: str, language: str | None = None, locale: str | Non
     >>> anchor("reaches the card in 5 days", "It reaches the card in 15 days.").holds
     False
     """
-    mine, theirs = _folded(quote), words(text)
+    mine, theirs = _folded(quote), _folded(text)
     if not mine or not theirs:
         return None
-    score, span = _best(mine, theirs)
+    score, span = _best([word.text for word in mine], theirs)
     return Anchor(span, score, _facts(quote, language, locale) == _facts(span.of(text), language, locale))
 
 
-def _folded(text: str) -> list[str]:
-    return [fold(word.text) for word in words(text)]
+@lru_cache(maxsize=256)
+def _folded(text: str) -> tuple[Word, ...]:
+    return tuple(Word(fold(word.text), word.span) for word in words(text))
 
 
-def _best(mine: list[str], theirs: list[Word]) -> tuple[float, Span]:
-    """Return the best score of a run of whole words, and where it stands."""
+def _best(mine: list[str], theirs: tuple[Word, ...]) -> tuple[float, Span]:
+    """Return the best score of a run of whole words that begins with a word of the quotation, and where it stands."""
     # Imported here: a verifier that meets no quotation does without it.
     levenshtein = cast(_Distance, import_module("rapidfuzz.distance").Levenshtein)
-    quote, folds = " ".join(mine), [fold(word.text) for word in theirs]
+    quote, own = " ".join(mine), set(mine)
     best, where = len(quote), Span(theirs[0].span.start, theirs[0].span.end)
     for first in range(len(theirs)):
+        if not any(word.text in own for word in theirs[first : first + 2]):
+            continue
         for last in range(first + max(1, len(mine) - SPREAD), min(first + len(mine) + SPREAD, len(theirs)) + 1):
-            piece = " ".join(folds[first:last])
-            if abs(len(piece) - len(quote)) >= best:
-                continue
+            piece = " ".join(word.text for word in theirs[first:last])
             distance = levenshtein.distance(quote, piece, score_cutoff=best)
             if distance < best:
                 best, where = distance, Span(theirs[first].span.start, theirs[last - 1].span.end)

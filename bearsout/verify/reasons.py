@@ -9,7 +9,8 @@ DEFAULT = "en"
 KINDS = (
     "no_passage", "not_a_claim", "unread", "number", "quantity", "duration", "percent", "amount", "date", "time",
     "range",
-    "ordinal", "label", "name", "negation", "quantifier", "strength", "direction", "quotation", "condition", "report", "attribution",
+    "ordinal", "label", "name", "negation", "quantifier", "strength", "direction", "quotation", "condition",
+    "report", "attribution",
 )  # fmt: skip
 """Every kind of problem there is (docs/verification.md)."""
 SAME_WORDS = {"quantity": "number", "duration": "number", "percent": "number", "ordinal": "number"}

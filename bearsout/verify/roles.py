@@ -7,7 +7,7 @@ word without one ("the apprentice teaches the dog").
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from bearsout.model import Problem, Span
 from bearsout.reading import Name
@@ -27,8 +27,7 @@ BY_WITHIN = 12
 """The one who acts in a passive follows the verb within this many tokens."""
 
 
-@dataclass(frozen=True, slots=True)
-class Role:
+class Role(NamedTuple):
     """What a name has to do with a verb."""
 
     verb: str
@@ -38,7 +37,7 @@ class Role:
 
 def roles(case: Case) -> Iterator[Problem]:
     """Return a problem for each name or noun that has changed its part with another one."""
-    verbs = passive_verbs(case.sentence).union(*(passive_verbs(passage) for passage in case.passages))
+    verbs = _verbs_of(case.sentence).union(*(_verbs_of(passage) for passage in case.passages))
     held = {role for passage in case.passages for role, _ in _roles(passage, verbs)} if verbs else set[Role]()
     for role, name in _roles(case.sentence, verbs) if verbs else ():
         sure = (not name.opens or len(name.words) > 1) and not name.text.endswith(POSSESSIVES)
@@ -49,6 +48,13 @@ def roles(case: Case) -> Iterator[Problem]:
         ):
             yield case.problem("name", name.span, variant="role")
     yield from _turned_nouns(case)
+
+
+def _verbs_of(text: Prepared) -> frozenset[str]:
+    """Return the verbs of a text's passives, which are kept with the text."""
+    if "passive" not in text.kept:
+        text.kept["passive"] = passive_verbs(text)
+    return text.kept["passive"]
 
 
 def passive_verbs(text: Prepared) -> frozenset[str]:

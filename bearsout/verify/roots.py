@@ -2,38 +2,37 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Sequence
 
-from bearsout.verify.clauses import Prepared
+from bearsout.verify.clauses import BEGINNING, Prepared
 
-SHORTEST = 4
+SHORTEST = BEGINNING
 """A stem with fewer letters is the root of too much ("bar", "barrel")."""
 LONGER = {4: 2}
 """Its kin is longer by at most this many letters, by its length; longer stems may have kin longer by three."""
 
 
-def rooted(said: Prepared, known: frozenset[str]) -> Prepared:
-    """Return a sentence whose words have the stems of their kin, where the passages do not know their own."""
-    strange = {stem for stem in said.stems if stem not in known and len(stem) >= SHORTEST and stem.isalpha()}
-    if not strange:
-        return said
-    kin = {stem: found for stem in strange if (found := _kin(stem, known)) is not None}
+def rooted(said: Prepared, held: Sequence[Prepared], context: frozenset[str]) -> Prepared:
+    """Return a sentence whose words have the stems of their kin, where neither `held` nor `context` has their own."""
+    strange = [stem for stem in said.stems if len(stem) >= SHORTEST and stem.isalpha() and stem not in context]
+    strange = [stem for stem in strange if not any(stem in passage.stems for passage in held)]
+    kin = {stem: found for stem in strange if (found := _kin(stem, held)) is not None}
     if not kin:
         return said
-    words = tuple(replace(word, stem=kin.get(word.stem, word.stem)) for word in said.words)
+    words = tuple(word._replace(stem=kin.get(word.stem, word.stem)) for word in said.words)
     propositions = tuple(
-        replace(one, core=_told(one.core, kin), stems=_told(one.stems, kin)) for one in said.propositions
+        one._replace(core=_told(one.core, kin), stems=_told(one.stems, kin)) for one in said.propositions
     )
-    return replace(said, words=words, propositions=propositions)
+    return said._replace(words=words, propositions=propositions)
 
 
-def _kin(stem: str, known: frozenset[str]) -> str | None:
+def _kin(stem: str, held: Sequence[Prepared]) -> str | None:
     """Return the known stem that begins with this one, or that this one begins with; the nearest in length."""
     near = [
         other
-        for other in known
-        if len(other) >= SHORTEST
-        and abs(len(other) - len(stem)) <= LONGER.get(min(len(other), len(stem)), 3)
+        for passage in held
+        for other in passage.by_beginning.get(stem[:BEGINNING], ())
+        if abs(len(other) - len(stem)) <= LONGER.get(min(len(other), len(stem)), 3)
         and (other.startswith(stem) or stem.startswith(other))
     ]
     return min(near, key=lambda other: (abs(len(other) - len(stem)), other), default=None)

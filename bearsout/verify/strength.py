@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bearsout.model import Problem
-from bearsout.reading import Cue
+from bearsout.reading import Cue, Fact
 from bearsout.reading.lexicon import folded
 from bearsout.verify.case import Case
 from bearsout.verify.clauses import Prepared
@@ -111,6 +111,9 @@ def _too_strong(case: Case, cue: Cue) -> Problem | None:
         stands = False
     if enough is None or values & enough or stands or _denied(case, cue) or _by_the_rate(case, cue):
         return None
+    part = next((fact for p, c, _ in rest for fact in case.passages[p].facts if _is_minority(case, p, c, fact)), None)
+    if cue.value == "most" and not values and part is not None:
+        return case.problem("quantifier", cue.span, part.text)
     if values & LESS[cue.value] or (cue.value in ("all", "always") and rest):
         return case.problem("quantifier", cue.span, held[0].text if held else None)
     return None
@@ -128,6 +131,13 @@ def _by_the_rate(case: Case, cue: Cue) -> bool:
         for fact in passage.facts
         for i in range(fact.first, fact.last if fact.per else fact.first)
     )
+
+
+def _is_minority(case: Case, p: int, c: int, fact: Fact) -> bool:
+    """Return whether a value of a clause is a part that is no more than half ("a third", "40 %")."""
+    if case.passages[p].clause_of[fact.first] != c or fact.low is None or fact.low != fact.high:
+        return False
+    return (fact.kind == "percent" and fact.low <= 50) or (fact.kind == "number" and 0 < 2 * fact.low <= 1)
 
 
 def _holds(case: Case, p: int, c: int, fold: str) -> bool:

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterator
 
 from bearsout.model import Problem
@@ -27,8 +28,10 @@ def subjects(case: Case) -> Iterator[Problem]:
 
 def _rival(case: Case, name: Name) -> Name | None:
     """Return the name that stands where a clause says these things, while every `name` stands where it says others."""
-    said = _said_of(case.sentence, name) & case.all_stems
     places = [(passage, held) for passage in case.passages for held in passage.names if _is_one(held, name)]
+    if not all(_is_joined(passage, held) for passage, held in places):
+        return None
+    said = _said_of(case.sentence, name) & case.all_stems
     if not said or not all(_is_said_of_another(passage, held, said) for passage, held in places):
         return None
     for passage, held in places:
@@ -42,11 +45,13 @@ def _rival(case: Case, name: Name) -> Name | None:
 def _is_said_of_another(text: Prepared, held: Name, said: frozenset[str]) -> bool:
     """Return whether a name stands in a segment that an "and" opens and that says something else of it."""
     own = _said_of(text, held)
-    first = next(
-        i for i in text.clause_tokens(text.clause_of[held.first]) if text.segment_of[i] == text.segment_of[held.first]
-    )
-    joined = text.reading.tokens[first].fold in text.lexicon.facts.polarity.conjunctions
-    return joined and bool(own) and not own & said
+    return bool(own) and not own & said
+
+
+def _is_joined(text: Prepared, held: Name) -> bool:
+    """Return whether an "and" opens the segment of a name."""
+    first = bisect_left(text.segment_of, text.segment_of[held.first])
+    return text.reading.tokens[first].fold in text.lexicon.facts.polarity.conjunctions
 
 
 def _is_one(held: Name, name: Name) -> bool:

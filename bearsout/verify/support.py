@@ -98,7 +98,7 @@ def _case(said: Prepared, passages: Sequence[Passage], own: str | None, locale: 
     held = tuple(prepare(passage.text, known(passage.language) or own, locale) for passage in passages)
     stems = tuple(context_stems(context(passage), own) for passage in passages)
     return Case(
-        sentence=rooted(said, frozenset().union(*(passage.stems for passage in held), *stems)),
+        sentence=rooted(said, held, frozenset().union(*stems)),
         passages=held,
         contexts=tuple(context_folds(context(passage)) for passage in passages),
         context_stems=stems,

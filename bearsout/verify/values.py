@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
 from fractions import Fraction
+from typing import NamedTuple
 
 from bearsout.model import Problem
 from bearsout.reading import Fact, When
 from bearsout.reading.units import plain
-from bearsout.verify.alignment import CONFLICT, ELSEWHERE, MARGIN, conflicts, tightness, weights
+from bearsout.verify.alignment import CONFLICT, ELSEWHERE, MARGIN, tightness, weights
 from bearsout.verify.case import Case
 from bearsout.verify.clauses import Prepared
 from bearsout.verify.derived import operands
@@ -27,6 +27,7 @@ NO_WORDS = -1.0
 """Where a sentence has no words to bind a value by, any value of the kind is worth showing."""
 OTHER_UNIT = 0.9
 """By how much more a rival must win that is measured in another unit."""
+SIDES = frozenset({">", "<", ">=", "<="})
 MARKS = frozenset({"date", "ordinal", "label"})
 """What tells one value from another like it."""
 WITHOUT = 1.4
@@ -35,13 +36,14 @@ MOST = 64
 """A sentence with more values than this is no sentence; what is beyond is not checked, and so refused."""
 
 
-@dataclass(frozen=True, slots=True)
-class Held:
-    """A fact of a passage, with how tightly it is bound to the sentence's words."""
+class Held(NamedTuple):
+    """A fact of a passage, with how tightly it is bound to the sentence's words, and whether it
+    says what the sentence says."""
 
     passage: int
     fact: Fact
     score: float
+    says: bool
 
 
 def values(case: Case) -> Iterator[Problem]:
@@ -59,13 +61,13 @@ def _value(case: Case, fact: Fact) -> Problem | None:
         return None
     wanted = weights(case.sentence, fact)
     held = [
-        Held(p, other, tightness(passage, other, wanted, fact.noun) - _conflict(case, fact, p, other))
+        Held(p, other, tightness(passage, other, wanted, fact.noun) - _conflict(case, fact, p, other), says)
         for p, passage in enumerate(case.passages)
         for other in passage.facts
-        if licenses(other, fact) or comparable(other, fact)
+        if (says := _says(case, p, other, fact)) or comparable(other, fact) or licenses(other, fact)
     ]
-    same = max((one for one in held if _says(case, one.fact, fact)), key=lambda one: one.score, default=None)
-    rival = max((one for one in held if not _says(case, one.fact, fact)), key=lambda one: one.score, default=None)
+    same = max((one for one in held if one.says), key=lambda one: one.score, default=None)
+    rival = max((one for one in held if not one.says), key=lambda one: one.score, default=None)
     if same is None:
         if _in_context(case, fact) or _said_free(case, fact) or _both_ends(case, fact):
             return None
@@ -73,6 +75,8 @@ def _value(case: Case, fact: Fact) -> Problem | None:
         if from_values:
             return case.problem(PROBLEMS[fact.kind], fact.span, ", ".join(from_values), "derived")
         return _problem(case, fact, rival, ELSEWHERE if len(wanted) > 1 else NO_WORDS)
+    if rival is not None and _said_before(case, same, rival, wanted):
+        rival = None
     if rival is not None and rival.score > same.score + (MARGIN if _same_unit(rival.fact, fact) else OTHER_UNIT):
         return _problem(case, fact, rival)
     qualified = _qualified_rival(case, fact, same, held)
@@ -81,9 +85,23 @@ def _value(case: Case, fact: Fact) -> Problem | None:
     if _of_another_subject(case, fact, same, held) or is_of_another(case, fact, same.passage, same.fact):
         return _problem(case, fact, rival)
     unbound = same.score <= ELSEWHERE and len(wanted) > 1 and fact.kind not in ("label", "link") and rival is not None
+    if unbound and rival is not None and rival.score <= ELSEWHERE and (fact.per or fact.bound in SIDES):
+        unbound = False
     if unbound or _conflict(case, fact, same.passage, same.fact) >= CONFLICT:
         return _problem(case, fact, rival)
     return None
+
+
+def _said_before(case: Case, same: Held, rival: Held, wanted: Mapping[str, float]) -> bool:
+    """Return whether a rival stands in an earlier clause of the same sentence, and the value's own clause has a word of
+    the sentence that the earlier one lacks ("wrote it in 1931, but it did not appear until 1958")."""
+    if same.passage != rival.passage:
+        return False
+    passage = case.passages[same.passage]
+    mine, theirs = passage.clause_of[same.fact.first], passage.clause_of[rival.fact.first]
+    apart = theirs < mine and passage.sentence_of[same.fact.first] == passage.sentence_of[rival.fact.first]
+    own = {stem for stem in passage.clause_stems[mine] - passage.clause_stems[theirs] if not stem.startswith("=")}
+    return apart and not own.isdisjoint(wanted)
 
 
 def _same_unit(one: Fact, other: Fact) -> bool:
@@ -99,7 +117,7 @@ def _qualified_rival(case: Case, fact: Fact, same: Held, held: list[Held]) -> He
         if mark.first == fact.first or mark.kind not in MARKS or _holds(case, same, mark):
             continue
         for one in held:
-            if not _says(case, one.fact, fact) and one.fact.kind == fact.kind and _holds(case, one, mark):
+            if not one.says and one.fact.kind == fact.kind and _holds(case, one, mark):
                 return one
     return None
 
@@ -122,7 +140,7 @@ def holders(case: Case, fact: Fact) -> frozenset[tuple[int, int]]:
         )
         for p, passage in enumerate(case.passages)
         for other in passage.facts
-        if _says(case, other, fact)
+        if _says(case, p, other, fact)
     ]
     best = max((score for score, _ in found), default=0.0)
     return frozenset(place for score, place in found if score >= best - MARGIN)
@@ -134,9 +152,7 @@ def _of_another_subject(case: Case, fact: Fact, same: Held, held: list[Held]) ->
     mine, theirs = case.sentence.firsts[clause], _first(case, same)
     if not mine or not theirs or theirs in case.sentence.stems or mine in _stems(case, same):
         return False
-    return any(
-        _first(case, one) == mine and not _says(case, one.fact, fact) for one in held if one.fact.noun == fact.noun
-    )
+    return any(_first(case, one) == mine and not one.says for one in held if one.fact.noun == fact.noun)
 
 
 def _first(case: Case, held: Held) -> str:
@@ -176,9 +192,9 @@ def _both_ends(case: Case, fact: Fact) -> bool:
     )
 
 
-def _says(case: Case, held: Fact, said: Fact) -> bool:
+def _says(case: Case, p: int, held: Fact, said: Fact) -> bool:
     """Return whether a passage's value is the sentence's, at the end of a range that the sentence speaks of."""
-    if not licenses(held, said):
+    if not licenses(held, said) or not _rate_told(case.passages[p], held, said):
         return False
     if held.until is None or held.when is None or said.until is not None:
         return True
@@ -193,11 +209,24 @@ def _says(case: Case, held: Fact, said: Fact) -> bool:
     return True
 
 
+def _rate_told(passage: Prepared, held: Fact, said: Fact) -> bool:
+    """Return whether a passage names the unit of the sentence's rate beside a value that it gives without one."""
+    if held.per or not said.per:
+        return True
+    own = passage.sentence_tokens[passage.sentence_of[held.first]]
+    tokens = passage.reading.tokens
+    units = {hit[0] for i in own if (hit := passage.lexicon.units.at(tokens, i)) is not None}
+    rates = passage.lexicon.facts.polarity.rates
+    units |= {rates[tokens[i].fold] for i in own if tokens[i].fold in rates}
+    folds = {tokens[i].fold for i in own} | {tokens[i].fold.rstrip("s") for i in own}
+    return all(unit in units or unit in folds for unit in said.per)
+
+
 def _conflict(case: Case, fact: Fact, p: int, held: Fact) -> float:
     passage = case.passages[p]
     apart = WITHOUT if _has_without(case.sentence, fact) != _has_without(passage, held) else 0.0
     mine, theirs = case.sentence.clause_of[fact.first], passage.clause_of[held.first]
-    return apart + (CONFLICT if conflicts(case.sentence, mine, passage, theirs, case.pairs) else 0.0)
+    return apart + (CONFLICT if case.conflicts(mine, p, theirs) else 0.0)
 
 
 def _has_without(text: Prepared, fact: Fact) -> bool:
@@ -214,7 +243,7 @@ def comparable(held: Fact, said: Fact) -> bool:
         return held.noun is None and _is_year(held.low) and _is_year(held.high)
     if held.when is not None and said.when is not None:
         return any(a is not None and b is not None for a, b in zip(held.when.parts(), said.when.parts(), strict=True))
-    if held.kind == said.kind:
+    if held.kind == said.kind or (held.kind == "label" and held.text.isdecimal() and said.kind == "number"):
         return True
     return said.kind in COUNTS and held.kind == "number" and not _part(held)
 

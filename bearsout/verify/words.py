@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from bearsout.language.words import stem
 from bearsout.reading import Cue, Fact, Reading, When
@@ -13,8 +13,7 @@ from bearsout.reading.units import plain
 from bearsout.verify.cutting import Places
 
 
-@dataclass(frozen=True, slots=True)
-class Word:
+class Word(NamedTuple):
     """A word that says something of the topic, or a fact as a word: where it stands, and in what."""
 
     stem: str

@@ -13,7 +13,8 @@ from pathlib import Path
 from bearsout.answering import answer
 from bearsout.model import Answer, Citation, Sentence
 from bearsout.sources.index.build import build
-from bearsout.sources.index.search import EVERY_TAG, open_index
+from bearsout.sources.index.search import open_index
+from bearsout.sources.index.view import EVERY_TAG
 from bearsout.sources.vocabulary import read_vocabulary
 from benchmarks.sets.rows import Figures, Missing, Row, by, mean, read_rows, share
 

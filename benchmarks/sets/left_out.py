@@ -14,6 +14,7 @@ LEFT_OUT: dict[str, str] = {
     "val-b2e904e7b68d": "pills are a unit: “10 pills” is a quantity, not a bare number",
     "val-d4ac7be43e89": "“Kr” after a number is a crown, not a crore",
     "val-e339041f449b": "“l” after a number is a litre, not a lakh",
+    "val-56af8e4c8904": "“single” is an adjective, not the number one",
     "val-ecbc771ed960": "“3/15” alone is a day in English as much as a fraction",
     "val-437dee1047cf": "four zeros are a code, not the number zero",
     "val-61f2753f53b6": "four zeros are a code, not the number zero",

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from bearsout.model import Document, Passage
+from bearsout.sources.index.make import index_of
 from bearsout.sources.index.scoring import DEFAULT_FLOOR
 from bearsout.sources.index.search import Index
-from bearsout.sources.index.store import StoredDocument, make_store
-from bearsout.sources.vocabulary import Vocabulary
+from bearsout.sources.index.store import StoredDocument
 from benchmarks.sets.rows import PLACES, Figures, Missing, Row, mean, read_rows, share
 
 FOLDER = "retrieval"
@@ -48,7 +48,7 @@ def _score(folder: Path, folders: Sequence[Path], cases: Path) -> Figures:
 def _index(folder: Path) -> Index:
     language = folder.name[:2]
     stored = [_document(row, language) for row in read_rows(folder / "corpus.jsonl")]
-    return Index(make_store(stored, Vocabulary(), "benchmark"), "0" * 12)
+    return index_of(stored)
 
 
 def _document(row: Row, language: str) -> StoredDocument:

@@ -14,8 +14,10 @@ from bearsout.errors import BearsoutError, UnreadableDocument, UnreadableDocumen
 from bearsout.sources.boilerplate import Repeated, gathered, repeated
 from bearsout.sources.files import Listing, SourceFile, find, read_bytes
 from bearsout.sources.index import file
-from bearsout.sources.index.search import open_index
-from bearsout.sources.index.store import StoredDocument, make_store, to_json
+from bearsout.sources.index.check import check_index
+from bearsout.sources.index.gather import Gathered
+from bearsout.sources.index.make import write_gathered
+from bearsout.sources.index.store import StoredDocument
 from bearsout.sources.parallel import Outcome, read_all, work
 from bearsout.sources.read import Read, whole
 from bearsout.sources.vocabulary import Vocabulary
@@ -89,17 +91,19 @@ def build(
     if read_in.unreadable and (not skip_unreadable or not read_in.documents):
         raise UnreadableDocuments(read_in.unreadable)
     documents, repeats = _without_repeats(read_in.documents)
-    store = make_store(documents, vocabulary or Vocabulary(), made_with())
-    data = file.encode(to_json(store))
-    file.write(out, data)
+    with Gathered() as together:
+        for stored in documents:
+            together.add(stored)
+        with file.replacing(out) as target:
+            digest = write_gathered(target, together, vocabulary or Vocabulary(), made_with())
     return Built(
-        len(store.documents),
-        len(store.passages),
-        file.digest(data),
+        len(documents),
+        together.count,
+        digest,
         read_in.kept,
         read_in.unreadable,
         read_in.warnings,
-        tuple(sorted({tag for stored in store.documents for tag in stored.document.tags})),
+        tuple(sorted({tag for stored in documents for tag in stored.document.tags})),
         repeats,
     )
 
@@ -161,19 +165,21 @@ def _stored(got: Outcome, name: str, digest: str, accept: Accept) -> StoredDocum
     if isinstance(got, UnreadableDocument):
         raise got
     accept(got, name)
-    # What was read in part carries no digest, so that it is read again, and refused again without leave.
-    return StoredDocument(got.passages[0].document, "" if got.unread else digest, got.passages, warnings=got.warnings)
+    # What was read in part carries another digest, so that it is read again, and refused again without leave.
+    digest = hashlib.sha256(digest.encode()).hexdigest() if got.unread else digest
+    return StoredDocument(got.passages[0].document, digest, got.passages, warnings=got.warnings)
 
 
 def _earlier(out: str) -> Mapping[tuple[str, str], StoredDocument]:
     """Return the documents of the index in `out`, by name and digest, if today's readers would cut them alike."""
     try:
-        index = open_index(out)
+        book = check_index(out)
     except BearsoutError:
         return {}
-    if index.made_with != made_with():
+    if book.made_with != made_with():
         return {}
-    return {(stored.document.name, stored.sha256): stored for stored in index.documents}
+    numbers = book.names().items()
+    return {key: book.stored(number) for key, number in numbers}
 
 
 @cache

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import cache, cached_property
+from functools import cache
+from typing import Protocol
 
 from bearsout.language.detect import detect
 from bearsout.language.table import CODES, load
@@ -20,7 +20,7 @@ from bearsout.sources.index.scoring import (
     FRAME_WEIGHT,
     STOP_WEIGHT,
 )
-from bearsout.sources.index.spelling import MOST_MISTAKES, SHORTEST_MENDED, may_mend, nearest
+from bearsout.sources.index.spelling import may_mend
 from bearsout.sources.vocabulary import Kin, Vocabulary
 
 MOST_MENDED = 12
@@ -37,32 +37,26 @@ class Slot:
     mended: str | None = None
 
 
-@dataclass(frozen=True)
-class Lexicon:
+class Lexicon(Protocol):
     """What an index knows of words: its languages (the commonest first), its terms, spellings and kinships."""
 
-    languages: tuple[str | None, ...]
-    terms: Mapping[str, object]
-    spellings: Mapping[str, tuple[str, ...]]
-    vocabulary: Vocabulary
+    @property
+    def languages(self) -> tuple[str | None, ...]: ...
+
+    @property
+    def vocabulary(self) -> Vocabulary: ...
 
     def terms_of(self, word: str) -> frozenset[str]:
         """Return the index's terms that a lower-case word meets, in each of its languages."""
-        met = {key for language in self.languages if (key := term(word, language)) in self.terms}
-        # A word typed without its accents may stem elsewhere than the same word as the documents spell it.
-        return frozenset(met or self.spellings.get(fold(word), ()))
+        ...
 
-    def spelled_like(self, word: str) -> Sequence[str]:
-        """Return the index's spellings that begin as a word does: people seldom mistype the first letter."""
-        return self._by_initial.get(word[:1], ())
+    def spelled(self, spelling: str) -> frozenset[str]:
+        """Return the index's terms that a folded spelling became."""
+        ...
 
-    @cached_property
-    def _by_initial(self) -> Mapping[str, Sequence[str]]:
-        grouped: defaultdict[str, list[str]] = defaultdict(list)
-        for spelling in self.spellings:
-            if len(spelling) >= SHORTEST_MENDED - MOST_MISTAKES and spelling.isalpha():
-                grouped[spelling[0]].append(spelling)
-        return grouped
+    def meant(self, word: str) -> str | None:
+        """Return the index's spelling that a misspelt folded word was most likely meant to be."""
+        ...
 
 
 def question_language(text: str, lexicon: Lexicon) -> str | None:
@@ -173,8 +167,8 @@ def _word(word: Word, language: str | None, lexicon: Lexicon, mendable: bool) ->
     weight = word_weight(word.text, language)
     if met := lexicon.terms_of(word.text):
         return Slot(word.text, weight, (Wording((met,)),))
-    if weight and mendable and (spelling := nearest(fold(word.text), lexicon.spelled_like(fold(word.text)))):
-        return Slot(word.text, weight, (Wording((frozenset(lexicon.spellings[spelling]),)),), spelling)
+    if weight and mendable and (spelling := lexicon.meant(fold(word.text))):
+        return Slot(word.text, weight, (Wording((lexicon.spelled(spelling),)),), spelling)
     return Slot(word.text, weight, ())
 
 

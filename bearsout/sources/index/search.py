@@ -2,69 +2,75 @@
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+import os
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from os import PathLike, fspath
+from struct import error as StructError
+from typing import Any
 
-from bearsout.errors import UsageError
+from bearsout.errors import BearsoutError, IndexFileError, UsageError
 from bearsout.language.words import words
-from bearsout.model import AskedWord, Found, Passage, Question, ScorePart, Search, Wording
-from bearsout.sources.index import file
-from bearsout.sources.index.question import Lexicon, Slot, question_language, understand
-from bearsout.sources.index.scoring import DEFAULT_FLOOR, DEFAULT_K, idf, saturation
-from bearsout.sources.index.store import Store, StoredDocument, from_json
+from bearsout.model import AskedWord, Found, Passage, Question, ScorePart, Search
+from bearsout.sources.index.book import Book
+from bearsout.sources.index.file import REBUILD, IndexFile, open_file
+from bearsout.sources.index.question import question_language, understand
+from bearsout.sources.index.ranking import Scale, best, group
+from bearsout.sources.index.scoring import DEFAULT_FLOOR, DEFAULT_K
+from bearsout.sources.index.store import StoredDocument
+from bearsout.sources.index.strands import asked_words, sources
+from bearsout.sources.index.view import View
 
 LONGEST_QUESTION = 10_000
 """Characters. Nobody asks at such length; what is longer is a document that was passed by mistake."""
 
-DUPLICATES_WITHIN = 20
-"""Passages that say the same words are looked for among this many times k of the best: they differ only in titles."""
+MOST_NAMED = 20
+"""How many passages that say the same words are named with one that is found."""
 
-EVERY_TAG = "*"
-"""The tag of an asker who may see everything."""
+KEPT_VIEWS = 64
 
 
 def open_index(path: str | PathLike[str]) -> Index:
     """Return the index in the file at `path`; raise IndexFileError if it is absent, foreign, cut, corrupt or newer."""
-    name = fspath(path)
-    content, digest = file.load(name)
-    return Index(from_json(content, name), digest)
-
-
-@dataclass(frozen=True, slots=True)
-class _View:
-    """What one asker may see: the passages by number, and the statistics and the words of those alone."""
-
-    visible: tuple[bool, ...]
-    count: int
-    average: float
-    lexicon: Lexicon
+    return Index(open_file(fspath(path)))
 
 
 class Index:
-    """An index that answers questions. `digest` names the file it came from."""
+    """An index that answers questions, from any number of threads. `digest` names the file it came from."""
 
-    def __init__(self, store: Store, digest: str) -> None:
-        self._store = store
-        self.digest = digest
-        self._views: dict[frozenset[str], _View] = {}
-        self._said: dict[int, tuple[str, ...]] = {}
+    def __init__(self, file: IndexFile) -> None:
+        self._opened = _Opened(file)
 
     @property
-    def documents(self) -> tuple[StoredDocument, ...]:
-        """The documents, in the order of their names, each with its passages."""
-        return self._store.documents
+    def digest(self) -> str:
+        """The digits that name the index."""
+        return self._opened.book.digest
 
     @property
-    def passages(self) -> tuple[Passage, ...]:
-        """All passages, in the order of their numbers."""
-        return self._store.passages
+    def documents(self) -> Sequence[StoredDocument]:
+        """The documents, in the order of their names, each with its passages; read when they are looked at."""
+        return _Documents(self._opened.book)
+
+    @property
+    def passages(self) -> Sequence[Passage]:
+        """All passages, in the order of their numbers; read when they are looked at."""
+        return _Passages(self._opened.book)
 
     @property
     def made_with(self) -> str:
         """The readers that cut the passages."""
-        return self._store.made_with
+        return self._opened.book.made_with
+
+    def refresh(self) -> bool:
+        """Open the file again where another one has taken its place, and tell whether it has.
+
+        A question that is being answered goes on with the file that it began with. Raises IndexFileError, and goes on
+        with the old one, where the new one cannot be opened.
+        """
+        path, mark = self._opened.book.file.path, self._opened.mark
+        if _mark(path) == mark:
+            return False
+        self._opened = _Opened(open_file(path))
+        return True
 
     def search(
         self, question: str, k: int = DEFAULT_K, floor: float = DEFAULT_FLOOR, tags: Iterable[str] = ()
@@ -72,129 +78,139 @@ class Index:
         """Return at most `k` passages that score at or above `floor`, best first, ties by passage number.
 
         A passage that carries tags is found only with one of them among `tags` (or `*`); for anyone else the index is
-        as if it did not hold it. Raises UsageError for a question without words, or one longer than LONGEST_QUESTION.
+        as if it did not hold it. Raises UsageError for a question without words, or one longer than LONGEST_QUESTION,
+        and IndexFileError where the file turns out to be corrupt.
         """
         _refuse_unaskable(question, k, floor)
-        view = self._view(frozenset(tags))
-        asked, saturations = self._ask(question, view)
-        whole = sum(word.weight * word.idf for word in asked.words)
-        scores: defaultdict[int, float] = defaultdict(float)
-        for word, met in zip(asked.words, saturations, strict=True):
-            for number, share in met.items():
-                scores[number] += word.weight * word.idf * share / whole if whole else 0.0
-        ranked = sorted(
-            (n for n, score in scores.items() if score >= floor and score > 0), key=lambda n: (-scores[n], n)
-        )
-        return Search(asked, self._found(ranked, k, asked, saturations, scores))
+        opened = self._opened
+        try:
+            return _search(question, k, floor, opened.view(frozenset(tags)))
+        except BearsoutError:
+            raise
+        except (ValueError, LookupError, StructError, OverflowError, TypeError, ZeroDivisionError):
+            # The file is as its writer left it, and yet its parts contradict each other.
+            raise IndexFileError(opened.book.file.path, "the index does not fit together.", REBUILD) from None
+
+    def languages(self, tags: Iterable[str] = ()) -> tuple[str | None, ...]:
+        """Return the languages of the passages that an asker with these tags may see, the commonest first."""
+        return self._opened.view(frozenset(tags)).languages
 
     def section(self, found: Found, search: Search, most: int) -> tuple[Found, ...]:
         """Return the passages that stand around a found one under the same heading, in order, at most `most` before it
         and after it; those that the search did not find have the score 0."""
         known = {item.number: item for item in search.found}
-        numbers = range(max(0, found.number - most), min(len(self.passages), found.number + most + 1))
-        beside = [number for number in numbers if _same_section(self.passages[number], found.passage)]
-        return tuple(known.get(number) or Found(self.passages[number], 0.0, number=number) for number in beside)
+        passages = self.passages
+        numbers = range(max(0, found.number - most), min(len(passages), found.number + most + 1))
+        beside = [number for number in numbers if _same_section(passages[number], found.passage)]
+        return tuple(known.get(number) or Found(passages[number], 0.0, number=number) for number in beside)
 
-    def _ask(self, question: str, view: _View) -> tuple[Question, list[dict[int, float]]]:
-        """Return the question with the rarity of its words here, and for each word the s(t, p) of each passage."""
-        language = question_language(question, view.lexicon)
-        slots = understand(question, language, view.lexicon)
-        saturations = [self._saturations(slot, view) for slot in slots]
-        asked = (
-            AskedWord(
-                slot.text, slot.weight, idf(view.count, self._having(slot, met, view)), slot.wordings, slot.mended
-            )
-            for slot, met in zip(slots, saturations, strict=True)
-        )
-        return Question(question, language, tuple(asked)), saturations
 
-    def _having(self, slot: Slot, met: Mapping[int, float], view: _View) -> int:
-        """Return how many passages have a word: those that say it in words of its own, or else in any."""
-        own = {number for wording in slot.wordings if wording.factor == 1 for number in self._wording(wording, view)}
-        return len(own) if own and len(slot.wordings) > 1 else len(met)
+class _Opened:
+    """One file that is open, with what its askers may see; a new file gets an object of its own."""
 
-    def _saturations(self, slot: Slot, view: _View) -> dict[int, float]:
-        best: dict[int, float] = {}
-        for wording in slot.wordings if slot.weight else ():
-            for number, share in self._wording(wording, view).items():
-                best[number] = max(best.get(number, 0.0), wording.factor * share)
-        return best
+    def __init__(self, file: IndexFile) -> None:
+        try:
+            self.book = Book(file)
+        except (ValueError, LookupError):
+            raise IndexFileError(file.path, "the index does not fit together.", REBUILD) from None
+        self.mark = _mark(file.path)
+        self._views: dict[frozenset[str], View] = {}
 
-    def _wording(self, wording: Wording, view: _View) -> dict[int, float]:
-        """Return s(t, p) where a passage has each word of the wording: that of the word it says least."""
-        shares: dict[int, float] | None = None
-        for terms in wording.terms:
-            counts: Counter[int] = Counter()
-            for term in terms:
-                counts.update({number: count for number, count in self._store.postings[term] if view.visible[number]})
-            here = {n: saturation(count, self._store.lengths[n], view.average) for n, count in counts.items()}
-            shares = here if shares is None else {n: min(s, here[n]) for n, s in shares.items() if n in here}
-        return shares or {}
+    def view(self, tags: frozenset[str]) -> View:
+        view = self._views.get(tags)
+        if view is None:
+            if len(self._views) >= KEPT_VIEWS:
+                self._views = {}
+            view = self._views[tags] = View(self.book, tags)
+        return view
 
-    def _found(
-        self,
-        ranked: Sequence[int],
-        k: int,
-        asked: Question,
-        saturations: Sequence[dict[int, float]],
-        scores: Mapping[int, float],
-    ) -> tuple[Found, ...]:
-        """Return the first `k` of the ranked passages, those that say the same words taken together."""
-        groups: dict[tuple[str, ...], list[int]] = {}
-        for number in ranked[: DUPLICATES_WITHIN * k]:
-            same = self._words_said(number)
-            if same in groups or len(groups) < k:
-                groups.setdefault(same, []).append(number)
-        return tuple(
-            Found(
-                self.passages[first],
-                scores[first],
-                _parts(asked, [met.get(first, 0.0) for met in saturations]),
-                tuple(self.passages[number] for number in others),
-                first,
-            )
-            for first, *others in groups.values()
-        )
 
-    def _words_said(self, number: int) -> tuple[str, ...]:
-        """Return the words of a passage in order; two that say the same ones are one answer."""
-        if number not in self._said:
-            self._said[number] = tuple(word.text for word in words(self.passages[number].text))
-        return self._said[number]
+def _mark(path: str) -> tuple[int, int, int] | None:
+    """Return what tells a file from another one in its place."""
+    try:
+        found = os.stat(path)
+    except (OSError, ValueError):
+        return None
+    return found.st_ino, found.st_mtime_ns, found.st_size
 
-    def _view(self, tags: frozenset[str]) -> _View:
-        if tags not in self._views:
-            carried = [frozenset(passage.document.tags) for passage in self.passages]
-            visible = tuple(not own or bool(own & tags) or EVERY_TAG in tags for own in carried)
-            lengths = [length for length, seen in zip(self._store.lengths, visible, strict=True) if seen]
-            average = sum(lengths) / len(lengths) if lengths else 1.0
-            self._views[tags] = _View(visible, len(lengths), average, self._lexicon(visible))
-        return self._views[tags]
 
-    def _lexicon(self, visible: Sequence[bool]) -> Lexicon:
-        """Return the words of the visible passages: no other word may be met, mended to, or told of."""
-        spoken = Counter(passage.language for passage, seen in zip(self.passages, visible, strict=True) if seen)
-        languages = tuple(sorted(spoken, key=lambda language: (-spoken[language], language or "")))
-        store = self._store
-        if all(visible):
-            return Lexicon(languages, store.postings, store.spellings, store.vocabulary)
-        terms = {term: None for term, pairs in store.postings.items() if any(visible[number] for number, _ in pairs)}
-        kept = {word: tuple(term for term in own if term in terms) for word, own in store.spellings.items()}
-        return Lexicon(languages, terms, {word: own for word, own in kept.items() if own}, store.vocabulary)
+def _search(question: str, k: int, floor: float, view: View) -> Search:
+    language = question_language(question, view)
+    slots = understand(question, language, view)
+    held = [sources(slot, view) for slot in slots]
+    asked = asked_words(slots, held, view)
+    scale = Scale(asked, held, sum(word.weight * word.idf for word in asked), view)
+    scores = best(scale, k, floor)
+    found = (_found(number, scale, floor) for number in _leading(scores, k, view))
+    return Search(Question(question, language, asked), tuple(found))
+
+
+def _leading(scores: Mapping[int, float], k: int, view: View) -> Iterator[int]:
+    """Yield the best passages, of those that say the same words the first."""
+    groups: set[int] = set()
+    for number in scores:
+        if (key := group(number, view)) not in groups:
+            yield number
+            groups.add(key)
+        if len(groups) == k:
+            return
+
+
+def _found(number: int, scale: Scale, floor: float) -> Found:
+    """Return a passage with its score, how it came about, and the passages that say the same words."""
+    book = scale.view.book
+    shares = scale.shares(number)
+    return Found(
+        book.passage(number),
+        scale.score(number),
+        _parts(scale.words, shares, scale.whole),
+        tuple(book.passage(other) for other in _same(number, scale, floor)),
+        number,
+    )
 
 
 def _same_section(one: Passage, other: Passage) -> bool:
     return one.document.name == other.document.name and one.heading_path == other.heading_path
 
 
-def _parts(asked: Question, saturations: Sequence[float]) -> tuple[ScorePart, ...]:
+def _same(number: int, scale: Scale, floor: float) -> list[int]:
+    """Return the other passages that say the same words and reach the floor: they differ only in their titles."""
+    others = [n for n in scale.view.book.saying_the_same(number) if n != number and scale.view.sees(n)]
+    scores = {other: scale.score(other) for other in others[:MOST_NAMED]}
+    return sorted((n for n, score in scores.items() if score >= floor and score > 0), key=lambda n: (-scores[n], n))
+
+
+def _parts(asked: Sequence[AskedWord], shares: Sequence[float], whole: float) -> tuple[ScorePart, ...]:
     """Return what each word that weighs anything adds to a passage's score."""
-    whole = sum(word.weight * word.idf for word in asked.words)
     return tuple(
         ScorePart(word.text, word.weight, word.idf, share, word.weight * word.idf * share / whole)
-        for word, share in zip(asked.words, saturations, strict=True)
+        for word, share in zip(asked, shares, strict=True)
         if word.weight
     )
+
+
+class _Passages(Sequence[Passage]):
+    def __init__(self, book: Book) -> None:
+        self._book = book
+
+    def __len__(self) -> int:
+        return self._book.passages
+
+    def __getitem__(self, at: Any) -> Any:
+        numbers = range(len(self))[at]
+        return tuple(map(self._book.passage, numbers)) if isinstance(at, slice) else self._book.passage(numbers)
+
+
+class _Documents(Sequence[StoredDocument]):
+    def __init__(self, book: Book) -> None:
+        self._book = book
+
+    def __len__(self) -> int:
+        return self._book.documents
+
+    def __getitem__(self, at: Any) -> Any:
+        numbers = range(len(self))[at]
+        return tuple(map(self._book.stored, numbers)) if isinstance(at, slice) else self._book.stored(numbers)
 
 
 def _refuse_unaskable(question: str, k: int, floor: float) -> None:
