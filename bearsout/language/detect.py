@@ -6,12 +6,11 @@ accents, since many questions are typed so.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Collection, Iterator, Mapping
 from functools import cache
 
 from bearsout.language.table import CODES, Language, load, terms
-from bearsout.language.words import fold, words
+from bearsout.language.words import WORD, fold
 
 LONGEST = 20_000
 """Code points that are looked at; a longer text is in the language that it begins in."""
@@ -126,15 +125,21 @@ def detect(text: str, default: str | None = None) -> str | None:
     True
     """
     beginning = text[:LONGEST]
-    scores: Counter[str] = Counter()
-    for word in words(beginning):
-        scores.update(_weigh(word.text))
+    scores: dict[str, float] = {}
+    for word in WORD.findall(beginning):
+        _add(scores, _weigh(word.replace("’", "'").lower()))
     lower = beginning.lower()
     for piece, owners in _pieces().items():
         if piece in lower:
-            scores.update(owners)
-    (best, most), (_, next_most) = [*scores.most_common(2), ("", 0.0), ("", 0.0)][:2]
+            _add(scores, owners)
+    ranked = sorted(scores.items(), key=lambda pair: -pair[1])
+    (best, most), (_, next_most) = [*ranked[:2], ("", 0.0), ("", 0.0)][:2]
     return best if best in CODES and most - next_most >= LEAST else default
+
+
+def _add(scores: dict[str, float], weights: Mapping[str, float]) -> None:
+    for code, weight in weights.items():
+        scores[code] = scores.get(code, 0.0) + weight
 
 
 def known(code: str | None) -> str | None:
