@@ -7,7 +7,9 @@ print(answer("How long does a refund take?", open_index("sources.idx")).sentence
 """
 
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+
+TYPE_CHECKING = False
+"""Type checkers take this for true; the module `typing` would cost more than all that is here."""
 
 if TYPE_CHECKING:
     from bearsout.answering import answer
@@ -35,7 +37,7 @@ _HOMES = {
 }
 
 
-def __getattr__(name: str) -> Any:
+def __getattr__(name: str) -> object:
     """Return a public name from the module that holds it."""
     if name not in _HOMES:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
+from os import PathLike
 
 from bearsout.compose.composers import composer
+from bearsout.compose.current import is_current
 from bearsout.language.detect import detect
 from bearsout.language.sentences import sentences
 from bearsout.language.words import words
@@ -12,21 +14,30 @@ from bearsout.model import (
     Answer,
     CheckedSentence,
     Citation,
+    Draft,
     DraftSentence,
     Dropped,
     Found,
     Notice,
     Passage,
+    Search,
     Sentence,
     Span,
     Verdict,
 )
 from bearsout.sources.index.scoring import DEFAULT_FLOOR, DEFAULT_K
-from bearsout.sources.index.search import LONGEST_QUESTION, Index
+from bearsout.sources.index.search import LONGEST_QUESTION, Index, open_index
 from bearsout.verify import check
+
+POOL = 24
+"""How many passages the composer chooses its sentences from; an answer is shown with the k best of them."""
+
+SECTIONS, SECTION = 8, 10
+"""Of how many of the best passages the rest of the section is read too, and how far around them."""
 
 BELOW_FLOOR = "below_floor"
 NOTHING_SUPPORTED = "nothing_supported"
+OTHER_LANGUAGE = "other_language"
 
 DRAFT_FLOOR = 0.1
 """The floor for a draft's sentence. It is longer than a question, and a wrong number in it is a word that no passage
@@ -35,33 +46,53 @@ has: at the floor of questions the passage that disagrees would not be found, an
 
 def answer(
     question: str,
-    index: Index,
+    index: Index | str | PathLike[str],
     composer_name: str = "extract",
     k: int = DEFAULT_K,
     floor: float = DEFAULT_FLOOR,
     tags: Iterable[str] = (),
     notices: Sequence[Notice] = (),
+    as_of: str | None = None,
 ) -> Answer:
     """Return the answer that the index bears out, or one without sentences whose `reason` says why there is none.
 
-    Raises UsageError for a question that cannot be asked and for an unknown composer.
+    `index` is an open one, or the name of its file. Raises UsageError for a question that cannot be asked and for an
+    unknown composer, IndexFileError for a file that is no index.
     """
+    index = index if isinstance(index, Index) else open_index(index)
     compose = composer(composer_name)
-    search = index.search(question, k, floor, tags)
-    draft = compose(search.question, search.found)
-    checked = [_check(sentence, search.found) for sentence in draft.sentences]
+    search = index.search(question, max(k, POOL), floor, tags)
+    found = tuple(item for item in _with_sections(index, search) if is_current(item.passage, search.question, as_of))
+    draft = compose(search.question, found)
+    checked = [_check(sentence, found) for sentence in draft.sentences]
     kept = [item for item in checked if isinstance(item, Sentence)]
     dropped = [item for item in checked if isinstance(item, Dropped)]
+    near = () if kept else index.search(question, k, 0.0, tags).found
     return Answer(
         search.question,
         index.digest,
         composer_name,
-        (*kept, *_notices(notices, kept, search.found)),
+        (*kept, *_notices(notices, kept, found)),
         tuple(dropped),
-        search.found,
-        None if kept else NOTHING_SUPPORTED if search.found else BELOW_FLOOR,
+        search.found[:k],
+        None if kept else _reason(draft, search, index.languages(tags)),
         draft.answer_calls,
+        near,
     )
+
+
+def _reason(draft: Draft, search: Search, languages: Collection[str | None]) -> str:
+    """Return why nothing is said, in a code."""
+    if search.question.language not in languages:
+        return OTHER_LANGUAGE
+    return (draft.reason or NOTHING_SUPPORTED) if search.found else BELOW_FLOOR
+
+
+def _with_sections(index: Index, search: Search) -> tuple[Found, ...]:
+    """Return the found passages, and after them those that stand beside the best of them under one heading."""
+    beside = {item.number: item for found in search.found[:SECTIONS] for item in index.section(found, search, SECTION)}
+    known = {item.number for item in search.found}
+    return (*search.found, *(item for number, item in sorted(beside.items()) if number not in known))
 
 
 def check_draft(text: str, index: Index, k: int = DEFAULT_K, tags: Iterable[str] = ()) -> tuple[CheckedSentence, ...]:

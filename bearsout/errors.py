@@ -77,6 +77,9 @@ class UnreadableDocuments(BearsoutError):
     code = "unreadable_documents"
 
     def __init__(self, errors: Sequence[UnreadableDocument]) -> None:
-        super().__init__("\n".join(str(error) for error in errors))
+        lines = "\n".join(str(error) for error in errors)
+        super().__init__(lines, "Mend what is named, or let it be skipped.")
         self.errors = tuple(errors)
-        self.fix = "Mend these files, or leave them out with --skip-unreadable."
+
+    def __str__(self) -> str:
+        return f"{self.message}\n{self.fix}"

@@ -1,24 +1,10 @@
-"""The nouns that cross folders, all frozen. This module imports nothing of ours."""
+"""The nouns that cross folders, all frozen. Of ours it imports the span alone."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-
-@dataclass(frozen=True, slots=True, order=True)
-class Span:
-    """Where something stands in a text: code points, from `start` up to, not including, `end`.
-
-    >>> Span(2, 4).of("a 30 b")
-    '30'
-    """
-
-    start: int
-    end: int
-
-    def of(self, text: str) -> str:
-        """Return the piece of `text` that the span covers."""
-        return text[self.start : self.end]
+from bearsout.span import Span as Span
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,6 +100,8 @@ class Found:
     score: float
     parts: tuple[ScorePart, ...] = ()
     same_as: tuple[Passage, ...] = ()
+    number: int = -1
+    """The passage's number in its index: the next one follows it in the document, or opens the next document."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,6 +126,8 @@ class Draft:
 
     sentences: tuple[DraftSentence, ...]
     answer_calls: int = 0
+    reason: str | None = None
+    """Why nothing is proposed, in a code of `Answer`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,6 +164,16 @@ class Verdict:
     def supported(self) -> bool:
         """True where nothing in the sentence was refused."""
         return not self.problems
+
+    @property
+    def is_claim(self) -> bool:
+        """False for a question, a greeting or a sentence about the answer itself, which nothing can bear out."""
+        return not any(problem.kind == "not_a_claim" for problem in self.problems)
+
+    @property
+    def refused(self) -> bool:
+        """True for a claim that is not supported."""
+        return self.is_claim and not self.supported
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,8 +230,9 @@ class Answer:
     """What is said to a question. Where nothing is, `sentences` is empty and `reason` says why in a code.
 
     `index` is the digest of the index that was asked; `found` are the passages the composer was given.
-    Reasons: `below_floor` (no passage reached the floor) and `nothing_supported` (passages were found, and no
-    sentence of them survived).
+    Reasons: `below_floor` (no passage reached the floor), `other_language` (the index has none in the question's
+    language); and where passages were found: `nothing_supported` (no sentence of them survived), `topic_not_covered`,
+    `kind_not_found` (no sentence gives the kind of fact that is due), `action_not_question`.
     """
 
     question: Question
@@ -242,6 +243,8 @@ class Answer:
     found: tuple[Found, ...] = ()
     reason: str | None = None
     answer_calls: int = 0
+    nearest: tuple[Found, ...] = ()
+    """Where nothing is said: the passages that come nearest, of which only the titles may be shown."""
 
     @property
     def answered(self) -> bool:

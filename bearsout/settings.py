@@ -60,12 +60,15 @@ def _table(path: Path, keys: tuple[str, ...]) -> Mapping[str, Any] | None:
 
 
 def _from_environment(environment: Mapping[str, str]) -> dict[str, Any]:
-    """Return what SOURCES_INDEX, SOURCES_K, SOURCES_FLOOR, SOURCES_COMPOSER, SOURCES_MODEL and SOURCES_TAGS set."""
+    """Return what SOURCES_INDEX, SOURCES_K, SOURCES_FLOOR, SOURCES_COMPOSER, SOURCES_MODEL and SOURCES_TAGS set.
+
+    An empty variable sets nothing; only SOURCES_TAGS may be empty, which takes away the tags that a file gives.
+    """
     names = {PREFIX + field.name.upper(): field.name for field in fields(Settings) if field.name != "notice"}
     return {
         name: _value(name, _typed(name, environment[variable], variable), variable)
         for variable, name in names.items()
-        if environment.get(variable)
+        if environment.get(variable) or (name == "tags" and variable in environment)
     }
 
 

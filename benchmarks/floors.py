@@ -19,6 +19,7 @@ LOWER_IS_BETTER = (
     "made_up",
     "answers_that_say_something_wrong",
     "answers_that_drop_a_caveat",
+    "left_out",
 )
 SHOWN_ONLY = {"sentences_an_answer", "auroc_own", "refused_own", "mrr@10", "kind", "desk"}
 """Figures, and groups of figures, that are shown and not held: they describe, or rest on a handful of rows."""

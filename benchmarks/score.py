@@ -1,4 +1,5 @@
-"""Scores a folder of cases: python benchmarks/score.py --cases DIR [--set NAME] [--json] [--pin [--lower]].
+"""Scores a folder of cases: python benchmarks/score.py --cases DIR [--set NAME] [--json] [--pin [--lower]]
+[--write-docs].
 
 For the data that floors.json was pinned on, figures are held against their floors: exit status 1 and a line for each
 that fell. Any other folder is only scored; what is missing is named, and the exit status is 0.
@@ -17,10 +18,10 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-SETS = ("reading", "grounding", "documents", "sentences", "retrieval", "answers")
+SETS = ("reading", "claims", "grounding", "documents", "sentences", "retrieval", "answers")
 """The sets that are scored; each has its module in benchmarks/sets."""
 
-NOT_BUILT = ("claims", "typed_claims", "patterns", "evidence")
+NOT_BUILT = ("typed_claims", "patterns", "evidence")
 """The sets whose rooms are not built."""
 
 Figures = dict[str, Any]
@@ -36,6 +37,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     names = [options.set] if options.set else [*SETS, *NOT_BUILT]
     figures = {name: _score(name, cases) for name in names}
     print(json.dumps(figures, ensure_ascii=False) if options.json else "\n".join(_lines(figures)))
+    if options.write_docs:
+        import_module("benchmarks.leaks").write(figures)
     if options.pin:
         return _pin(figures, cases, options.lower)
     return _compare(figures, cases)
@@ -47,6 +50,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--set", choices=(*SETS, *NOT_BUILT), help="only this set")
     parser.add_argument("--json", action="store_true", help="print one object: set -> figures")
     parser.add_argument("--pin", action="store_true", help="make today's figures the floors")
+    parser.add_argument("--write-docs", action="store_true", help="write the measured leaks into docs/verification.md")
     parser.add_argument("--lower", action="store_true", help="with --pin: floors may be lowered, too")
     return parser
 

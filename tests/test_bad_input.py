@@ -175,7 +175,7 @@ def test_an_output_that_takes_no_more_is_two_with_a_line(shop: Path, sources: So
 def test_closed_streams_are_no_traceback(shop: Path, sources: Sources) -> None:
     sources("build", "docs")
     for closed, code in ((">&-", 0), ("2>&-", 0), ("<&-", 2)):
-        question = "-" if closed == "<&-" else "refund"
+        question = "-" if closed == "<&-" else "'How long does a refund take?'"
         command = f"exec {sys.executable} -m bearsout ask {question} {closed}"
         ran = subprocess.run(["bash", "-c", command], cwd=shop, capture_output=True, text=True, check=False)
         assert (ran.returncode, "Traceback" in ran.stderr) == (code, False)

@@ -37,7 +37,7 @@ def test_version(sources: Sources) -> None:
 
 @pytest.mark.parametrize(
     "arguments",
-    [(), ("asc",), ("ask",), ("ask", "a", "--questions", "b"), ("ask", "a", "--k", "0"), ("build",), ("verify",),
+    [("asc",), ("ask",), ("ask", "a", "--questions", "b"), ("ask", "a", "--k", "0"), ("build",), ("verify",),
      ("ask", "a", "--floor", "2"), ("search",), ("passages",)],
     ids=" ".join,
 )  # fmt: skip
@@ -45,6 +45,23 @@ def test_a_usage_error_is_two_with_a_line(folder: Path, sources: Sources, argume
     ran = sources(*arguments)
     assert ran.code == 2
     assert ran.err
+
+
+def test_the_bare_command_shows_its_help_and_is_two(sources: Sources) -> None:
+    ran = sources()
+    assert ran.code == 2
+    assert ran.err.startswith("Usage: sources")
+    assert "Error:" not in ran.err
+
+
+def test_a_model_for_a_composer_without_one_is_refused(index: Path, sources: Sources) -> None:
+    ran = sources("ask", "How long does a refund take?", "--model", "some:model")
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err == "Error: The composer 'extract' uses no model. Leave --model out.\n"
+
+
+def test_an_index_that_never_was_is_not_built_again(folder: Path, sources: Sources) -> None:
+    assert "again" not in sources("ask", "How long?").err
 
 
 def test_an_error_with_json_is_an_object_too(folder: Path, sources: Sources) -> None:
@@ -95,6 +112,7 @@ def test_all_unreadable_files_are_named_and_the_old_index_stays(index: Path, sou
     ran = sources("build", "docs", "none.md")
     assert (ran.code, ran.out) == (2, "")
     assert all(name in ran.err for name in ("empty.md", "latin.txt", "none.md"))
+    assert ran.err.splitlines()[-1] == "Mend what is named, or leave it out with --skip-unreadable."
     assert Path("sources.idx").read_bytes() == before
 
 
@@ -148,6 +166,76 @@ def test_a_question_that_cannot_be_asked_keeps_its_place(index: Path, sources: S
     ran = sources("ask", "--questions", "asked.txt", "--json")
     assert ran.code == 2
     assert ["error" in given for given in ran.jsonl] == [False, True, False]
+
+
+def test_answers_stand_under_their_questions(index: Path, sources: Sources) -> None:
+    Path("asked.txt").write_text("How long does a refund take?\n???\nWhat is the capital of France?\n", "utf-8")
+    lines = sources("ask", "--questions", "asked.txt").out.splitlines()
+    assert [lines[at] for at in (0, 3, 6)] == [
+        "> How long does a refund take?", "> ???", "> What is the capital of France?",
+    ]  # fmt: skip
+    assert "three to five" in lines[1]
+    assert lines[4].startswith("Could not be asked: ")
+
+
+@pytest.mark.parametrize("text", ["", "\n \n"])
+def test_a_file_without_questions_is_refused(index: Path, sources: Sources, text: str) -> None:
+    Path("asked.txt").write_text(text, encoding="utf-8")
+    ran = sources("ask", "--questions", "asked.txt")
+    assert (ran.code, ran.out) == (2, "")
+    assert "asked.txt" in ran.err
+
+
+NOTE = "\ufeffDelivery costs €12.50.\r\nIt takes 2 to 3 days.\r\n"
+
+
+def test_read_marks_what_stands_in_a_text(folder: Path, sources: Sources) -> None:
+    Path("note.txt").write_bytes(NOTE.encode())
+    assert sources("read", "note.txt").out.splitlines() == [
+        "Delivery costs €12.50.",
+        "               ^^^^^^ money 12.50 EUR",
+        "It takes 2 to 3 days.",
+        "         ^^^^^^^^^^^ duration 2 to 3 day",
+    ]
+
+
+def test_read_json_has_offsets_into_the_text(folder: Path, sources: Sources) -> None:
+    Path("note.txt").write_bytes(NOTE.encode())
+    ran = sources("read", "note.txt", "--lang", "en", "--json")
+    keys = {"kind", "span", "text", "value", "unit", "range", "currency", "class", "ambiguous"}
+    assert all(keys <= set(row) for row in ran.jsonl)
+    assert [row["text"] for row in ran.jsonl] == [NOTE[1:][slice(*row["span"])] for row in ran.jsonl]
+    assert [row["value"] for row in ran.jsonl] == ["12.5", None]
+
+
+def test_read_takes_standard_input(sources: Sources, monkeypatch: pytest.MonkeyPatch) -> None:
+    import io
+    import sys
+
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO("Custa R$ 1.234,56 por mês.".encode())))
+    (row,) = sources("read", "--json").jsonl
+    assert (row["value"], row["currency"]) == ("1234.56", ["BRL"])
+
+
+def test_a_text_without_values_is_read_all_the_same(folder: Path, sources: Sources) -> None:
+    Path("note.txt").write_text("Ask at the counter.\n", encoding="utf-8")
+    ran = sources("read", "note.txt")
+    assert (ran.code, ran.out) == (0, "Ask at the counter.\n")
+    assert sources("read", "note.txt", "--json").out == ""
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [("none.txt",), ("empty.txt",), ("latin.txt",), (".",), ("note.txt", "--lang", "xx"),
+     ("note.txt", "--locale", "Brazil or so")],
+    ids=" ".join,
+)  # fmt: skip
+def test_what_cannot_be_read_is_one_line(folder: Path, sources: Sources, arguments: tuple[str, ...]) -> None:
+    Path("note.txt").write_text("It takes 5 days.\n", encoding="utf-8")
+    Path("empty.txt").write_bytes(b" \n")
+    Path("latin.txt").write_bytes("café".encode("latin-1"))
+    ran = sources("read", *arguments)
+    assert (ran.code, ran.out, len(ran.err.splitlines())) == (2, "", 1)
 
 
 def test_search(index: Path, sources: Sources) -> None:

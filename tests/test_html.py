@@ -151,7 +151,37 @@ READ: list[tuple[str, str, list[Block]]] = [
     (
         "title of a box",
         "<div class=note><div><p class=title><b>Islands</b></p></div><p>Ten days.</p></div>",
-        [Paragraph("Islands: Ten days.")],
+        [Paragraph("Ten days.", Place(within=("Islands",)))],
+    ),
+    (
+        "label before a box's title",
+        "<div class=sidebar><p class=title><b><em>CULTURE</em> Telnet</b></p><p>It is old.</p></div><p>One.</p>",
+        [Paragraph("It is old.", Place(within=("Telnet",))), Paragraph("One.")],
+    ),
+    (
+        "heading in a box",
+        "<h2>A</h2><div class=note><h3>Note</h3><p>Ten.</p></div><blockquote><h3>B</h3>1 x.</blockquote>2 x.",
+        [Heading("A", 2), Paragraph("Ten."), Paragraph("1 x.", Place(within=("B",))), Paragraph("2 x.")],
+    ),
+    (
+        "table that frames a note",
+        "<div class=note><table><tr><td><b>Note</b><td>Ten days.</table></div>",
+        [Paragraph("Ten days.")],
+    ),
+    (
+        "lead-in to a picture",
+        "<p>The formula is:</p><p><img src=f.png></p><p>It is free.</p>",
+        [Paragraph("The formula is:"), Code(""), Paragraph("It is free.")],
+    ),
+    (
+        "card",
+        "<div><p>Free delivery</p><p>On all orders over fifty euros.</p></div>",
+        [Paragraph("Free delivery: On all orders over fifty euros.")],
+    ),
+    (
+        "language of a part",
+        "<p>One.</p><div lang=es><p>Dos.</p></div>",
+        [Paragraph("One."), Paragraph("Dos.", Place(language="es"))],
     ),
     (
         "kind of a note",

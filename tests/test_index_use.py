@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bearsout.errors import IndexFileError
+from bearsout.errors import IndexFileError, UnreadableDocument
+from bearsout.sources.files import SourceFile
 from bearsout.sources.index import build as building
 from bearsout.sources.index.build import build
 from bearsout.sources.index.search import open_index
+from bearsout.sources.read import Read
 
 QUESTIONS = ["How long does a refund take?", "refnud of a parcel", "a lamp in the garden", "unicorn", "card and parcel"]
 WORDS = ["refund", "parcel", "card", "lamp", "garden", "devolución", "three", "12", "is", "the"]
@@ -128,13 +130,13 @@ def test_only_changed_documents_are_read_again(folder: Path, monkeypatch: pytest
         write(folder, f"docs/{name}", f"A lamp in {name}.")
     build(["docs"], "a.idx")
     read: list[str] = []
-    reads: Callable[..., object] = building.read
+    reads = building.read_all
 
-    def noting(data: bytes, name: str) -> object:
-        read.append(name)
-        return reads(data, name)
+    def noting(files: Sequence[SourceFile], size: int) -> Iterator[Read | UnreadableDocument]:
+        read.extend(source.name for source in files)
+        return reads(files, size)
 
-    monkeypatch.setattr(building, "read", noting)
+    monkeypatch.setattr(building, "read_all", noting)
     write(folder, "docs/b.md", "A lamp in the garden.")
     (folder / "docs/c.md").rename(folder / "docs/d.md")
     built = build(["docs"], "a.idx")

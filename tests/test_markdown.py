@@ -103,19 +103,24 @@ READ: list[tuple[str, str, list[Block]]] = [
     (
         "note: its own title",
         '!!! warning "Not in August or May"\n    Closed.',
-        [Heading("Not in August or May", 7), Paragraph("Closed.")],
+        [Paragraph("Closed.", Place(within=("Not in August or May",)))],
     ),
     ("note: fenced", "```{note}\nIt is *free*.\n```\n\nOne.", [Paragraph("It is free."), Paragraph("One.")]),
     ("note: quoted", "> [!NOTE]\n> It is free.", [Paragraph("It is free.")]),
     (
         "tabs",
         '=== "Mac"\n\n    Press it.\n\n=== "Linux"\n\n    Type it.',
-        [Heading("Mac", 7), Paragraph("Press it."), Heading("Linux", 7), Paragraph("Type it.")],
+        [Paragraph("Press it.", Place(within=("Mac",))), Paragraph("Type it.", Place(within=("Linux",)))],
     ),
     (
         "MDX",
         "import A from './a'\nexport const b = 1\n\n<Card>\n\nIt is free. {/* secret */}\n\n</Card>",
         [Paragraph("It is free.")],
+    ),
+    (
+        "a template's tag over lines",
+        "One.\n\n{% include note.html\n   content='secret' %}\n\n{{< figure src=a\n  alt=secret >}}\n\nTwo.",
+        [Paragraph("One."), Paragraph("Two.")],
     ),
     ("code in backticks is left alone", "Write `{{ x }}` or `[[a|b]]`.", [Paragraph("Write {{ x }} or [[a|b]].")]),
 ]

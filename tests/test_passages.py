@@ -7,7 +7,8 @@ import pytest
 from bearsout.model import Dates, Document
 from bearsout.sources.blocks import Block, Code, Content, Definition, Heading, Item, Paragraph, Place, Table
 from bearsout.sources.characters import HOLE
-from bearsout.sources.passages import LONGEST, passages
+from bearsout.sources.lengths import LONGEST
+from bearsout.sources.passages import passages
 
 
 def said(*blocks: Block) -> list[tuple[tuple[str, ...], str]]:
@@ -66,6 +67,61 @@ TEXTS: list[tuple[str, tuple[Block, ...], list[str]]] = [
     ("code with its lead-in", (Paragraph("Run:"), Code("go\n  now")), ["Run:\ngo\n  now"]),
     ("code under a step", (Item("Run:", 0, 1), Code("go"), Item("Wait.", 0, 2)), ["Run:\ngo", "Wait."]),
     ("code alone", (Paragraph("It is free."), Code("go")), ["It is free.", "go"]),
+    (
+        "a lead-in to a paragraph",
+        (Paragraph("You can write to this address:"), Paragraph("Quay 2")),
+        ["You can write to this address: Quay 2"],
+    ),
+    (
+        "a lead-in to nothing",
+        (Paragraph("You can write to this address:"), Heading("A", 2), Paragraph("It is.")),
+        ["It is."],
+    ),
+    (
+        "a lead-in to a table",
+        (Paragraph("What you pay, in euros:"), Table((), (("Basic", "4"),))),
+        ["What you pay, in euros: Basic; 4"],
+    ),
+    (
+        "a lead-in without a colon",
+        (Paragraph("It is for"), Item("pupils and"), Item("students.")),
+        ["It is for: pupils and", "It is for: students."],
+    ),
+    (
+        "a line that trails off",
+        (Paragraph("To open this dialog box ..."), Paragraph("Choose File.")),
+        ["To open this dialog box ... Choose File."],
+    ),
+    (
+        "words beside an icon",
+        (Paragraph("On the bar at the top, click"), Paragraph("Undo")),
+        ["On the bar at the top, click Undo"],
+    ),
+    (
+        "under code",
+        (Paragraph("Say:"), Code("f(n)"), Paragraph("where n is a number.")),
+        ["Say:\nf(n)\nwhere n is a number."],
+    ),
+    ("a remark in brackets", (Paragraph("It is free."), Paragraph("(Since May.)")), ["It is free. (Since May.)"]),
+    ("an address alone", (Paragraph("See us."), Paragraph("https://shop.example")), ["See us. https://shop.example"]),
+    ("the heading again", (Heading("T", 1), Heading("A", 2), Paragraph("a"), Paragraph("It is.")), ["It is."]),
+    (
+        "a list of names",
+        (Paragraph("Thanks."), *map(Item, ("Ana", "Rui", "Eva", "Leo"))),
+        ["Thanks.", "Ana, Rui, Eva, Leo."],
+    ),
+    (
+        "a list beside its step",
+        (Item("Go.", 0, 1), Item("Do one of these:", 0, 2), Item("Sit."), Item("Stand."), Item("Rest.", 0, 3)),
+        ["Go.", "Do one of these: Sit.", "Do one of these: Stand.", "Rest."],
+    ),
+    (
+        "a row without its key",
+        (Table(("Key", "Effect"), ((f"{HOLE}+A", "All."), ("B", "Back."))),),
+        ["Key: B; Effect: Back."],
+    ),
+    ("one column", (Table(("Name",), (("Basic",), ("Plus",))),), ["Basic", "Plus"]),
+    ("figures without a header", (Table((), (("7", "9"), ("a", "3"))),), ["a; 3"]),
     ("a short lead-in to nothing", (Paragraph("For example:"), Paragraph("It is free.")), ["It is free."]),
     (
         "rows",
@@ -125,6 +181,8 @@ PATHS: list[tuple[str, tuple[Block, ...], list[tuple[str, ...]]]] = [
         (Heading("T", 1), Heading("Fees", 2), Table((), (("a", "b"),), "Fees abroad")),
         [("Fees",)],
     ),
+    ("title of a box", (Heading("T", 1), Heading("A", 2), Paragraph("One.", Place(within=("B",)))), [("A", "B")]),
+    ("one heading below text", (Paragraph("Hello."), Heading("Fees", 2), Paragraph("One.")), [(), ("Fees",)]),
     ("caption ends with its table", (Table((), (("a", "b"),), "Fees"), Paragraph("One.")), [("Fees",), ()]),
     (
         "question",
@@ -162,7 +220,21 @@ def test_a_title_said_twice_is_one() -> None:
 @pytest.mark.parametrize(("declared", "language"), [("pt-BR", "pt"), (None, "es"), ("de", "es")])
 def test_language(declared: str | None, language: str) -> None:
     blocks = (Paragraph("¿Cuánto tarda la entrega de los pedidos? Los sábados no hay entrega."),)
-    assert passages(Content(blocks, language=declared), "a.md")[0].language == language
+    assert passages(Content(blocks, language=declared), "a.md")[0].document.language == language
+
+
+OWN_LANGUAGE = [
+    ("the document's", Paragraph("A entrega demora cinco dias úteis."), "pt"),
+    ("told by its words", Paragraph("Delivery takes five working days from the order."), "en"),
+    ("too short to tell", Paragraph("Windows, macOS, Linux"), "pt"),
+    ("declared", Paragraph("Cinco.", Place(language="es-ES")), "es"),
+    ("program text", Code("for line in the file: print the line and go on with it"), "pt"),
+]
+
+
+@pytest.mark.parametrize(("block", "language"), [row[1:] for row in OWN_LANGUAGE], ids=[row[0] for row in OWN_LANGUAGE])
+def test_language_of_a_passage(block: Block, language: str) -> None:
+    assert passages(Content((block,), language="pt"), "a.md")[0].language == language
 
 
 LINKS = [

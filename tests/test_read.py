@@ -60,3 +60,15 @@ def test_reading_markdown_imports_no_pdf_library() -> None:
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert "pypdf" not in done.stdout
+
+
+def test_a_line_without_end_is_refused() -> None:
+    for name in ("a.txt", "a.md", "a.html"):
+        with pytest.raises(UnreadableDocument, match="over 1,000,000 characters"):
+            read(b"It is free. " * 100_000, name)
+
+
+def test_characters_that_turn_others_round_are_told() -> None:
+    got = read("It is free. It costs \u202e12\u202c euros.".encode(), "a.txt")
+    assert [passage.text for passage in got.passages] == ["It is free."]
+    assert len(got.warnings) == 1

@@ -42,6 +42,12 @@ def test_notices_and_tags(tmp_path: Path) -> None:
     assert chosen.notice == (Notice("legal", "This is no legal advice."),)
 
 
+def test_an_empty_variable_sets_nothing_but_takes_tags_away(tmp_path: Path) -> None:
+    (tmp_path / "sources.toml").write_text('index = "file.idx"\ntags = ["club"]\n', encoding="utf-8")
+    chosen = load_settings(tmp_path, {"SOURCES_TAGS": "", "SOURCES_INDEX": ""})
+    assert (chosen.index, chosen.tags) == ("file.idx", ())
+
+
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [

@@ -44,6 +44,22 @@ KINDS = [
     ("Return it after delivery of the parcel.", "Return it before delivery of the parcel.", {"direction"}),
     ("The Basic plan includes phone support.", BASIC_AND_PRO, {"attribution"}),
     ("Admins can delete a workspace.", "Only owners can delete a workspace.", {"condition"}),
+    ("Dogs are welcome.", "Dogs are welcome in ground-floor rooms only.", {"condition"}),
+    ("Loans can be renewed twice.", "Loans can be renewed twice unless the book is reserved.", {"condition"}),
+    ("Children travel free.", "Children under 12 travel free.", {"condition"}),
+    ("A refund takes 5 days.", "A refund usually takes 5 days.", {"strength"}),
+    ("A refund takes 5 days.", "A refund may take 5 days.", {"strength"}),
+    ("Rooms have a balcony.", "Most rooms have a balcony.", {"quantifier"}),
+    ("Claims never need an inspection.", "Claims usually need no inspection.", {"quantifier"}),
+    ("The filter removes dust.", "The supplier claims that the filter removes dust.", {"report"}),
+    ("The transfer costs a fee.", "The transfer is free of charge.", {"amount"}),
+    ("Together they cost €12.", "One costs €4. The other costs €8.", {"amount"}),
+    ("It says “no dog may enter the hall”.", "A sign says “no cat may enter the hall”.", {"quotation"}),
+    ("Ms Okoye reports to the board.", "Ms Okoye reports to Ann, while Mr Dunn reports to the board.", {"attribution"}),
+    ("The dog teaches the boy.", "The boy teaches the dog.", {"attribution"}),
+    ("Ingrid Solberg was promoted in May.", "Tom Becker was promoted by Ingrid Solberg in May.", {"name"}),
+    ("It opens at 6:30 in winter.", "Summer hours: 6:30–19:00; Winter hours: 8:00–16:00", {"time"}),
+    ("The moon is made of cheese.", "The pool is 1.8 m deep.", {"no_passage"}),
     ("Ana Souza replaced Bruno Lima.", "Bruno Lima replaced Ana Souza.", {"name"}),
     ("It costs 五 credits.", "It costs 6 credits.", {"unread"}),
 ]
@@ -56,10 +72,47 @@ def test_each_kind_of_problem(sentence: str, text: str, expected: set[str]) -> N
 
 @pytest.mark.parametrize(
     ("sentence", "expected"),
-    [("How long does it take?", "not_a_claim"), ("Hello!", "not_a_claim"), ("...", "not_a_claim"), ("", "not_a_claim")],
+    [
+        ("How long does it take?", "not_a_claim"),
+        ("Hello!", "not_a_claim"),
+        ("...", "not_a_claim"),
+        ("", "not_a_claim"),
+        ("I hope this answers your question.", "not_a_claim"),
+        ("Here is what I found:", "not_a_claim"),
+        ("Thank you for contacting us today.", "not_a_claim"),
+    ],
 )
 def test_what_states_nothing(sentence: str, expected: str) -> None:
     assert kinds(sentence, "It takes 5 days.") == {expected}
+    verdict = check(sentence, [passage("It takes 5 days.")], "en")
+    assert not verdict.is_claim
+    assert not verdict.refused
+    assert not verdict.supported
+
+
+def test_a_greeting_hides_no_claim() -> None:
+    assert check("Sure, it takes 5 days.", [passage("It takes 5 days.")], "en").supported
+    verdict = check("Sure, it takes 9 days.", [passage("It takes 5 days.")], "en")
+    assert [(problem.kind, problem.span) for problem in verdict.problems] == [("duration", Span(15, 21))]
+    assert check("I hope this helps: it takes 9 days.", [passage("It takes 5 days.")], "en").refused
+
+
+def test_a_derived_value_is_refused_with_that_reason() -> None:
+    (problem,) = check("They cost €12 together.", [passage("A return costs €6. An exchange costs €6.")], "en").problems
+    assert problem.reason == "No passage states “€12”; it can only be worked out from €6, €6."
+
+
+def test_what_nothing_bears_out_is_never_kept() -> None:
+    for sentence in ("Breakfast is lovely.", "Everybody smiles.", "Foxes sleep."):
+        verdict = check(sentence, [passage(UNRELATED)], "en")
+        assert not verdict.supported
+        assert not verdict.evidence
+
+
+def test_evidence_names_only_the_passages_that_bear_it_out() -> None:
+    cited = [passage("The pool is 25 m long."), passage("The sauna is open on Fridays."), passage(UNRELATED)]
+    verdict = check("The sauna opens on Fridays.", cited, "en")
+    assert [one.passage for one in verdict.evidence] == [1]
 
 
 def test_nothing_cited_supports_nothing() -> None:
@@ -219,12 +272,18 @@ def test_the_checks_stand_on_one_list() -> None:
     assert [one.__name__ for one in CHECKS] == [
         "values",
         "names",
+        "subjects",
         "turned_round",
+        "roles",
         "negation",
+        "charges",
         "strength",
         "direction",
         "attribution",
+        "conditions",
+        "hedging",
         "edits",
+        "quotations",
     ]
 
 

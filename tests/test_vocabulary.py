@@ -37,6 +37,8 @@ def test_an_escaped_comma_belongs_to_its_phrase() -> None:
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
+        ("", "no .*term.* tables"),
+        ("title = 'x'", "no .*term.* tables"),
         ("[[term]]\nalt = ['x']", "term 1 of the vocabulary has no label"),
         ("[[term]]\nlabel = 'x'\nbroder = ['y']", "unknown key 'broder'"),
         ("[[term]]\nlabel = 'x'\nalt = 'y'", "must be lists"),

@@ -46,6 +46,15 @@ def answer_form(answer: Answer) -> dict[str, Any]:
         "dropped": [dropped_form(dropped) for dropped in answer.dropped],
         "passages": [found_form(found) for found in answer.found],
         "usage": {"answer_calls": answer.answer_calls},
+    } | ({} if answer.answered else {"nearest": [nearest_form(found) for found in answer.nearest]})
+
+
+def nearest_form(found: Found) -> dict[str, Any]:
+    """Return where a passage stands that did not answer, without its text."""
+    return {
+        "document": found.passage.document.name,
+        "heading_path": list(found.passage.heading_path),
+        "score": round(found.score, DIGITS),
     }
 
 

@@ -18,10 +18,15 @@ COMMANDS = {
     "build": "Read documents and write a one-file index.",
     "check-index": "Read all of an index and say whether it is whole.",
     "passages": "Show the passages that documents are cut into.",
+    "read": "Show the values that can be read in a text, and where they stand.",
     "search": "Show the passages that a question finds, with their scores.",
     "verify": "Check sentences against the passages they rest on.",
 }
 """Each command with its help line; its function is `command` in the module of its name, imported when it is chosen."""
+
+FIXES = {"unreadable_documents": "Mend what is named, or leave it out with --skip-unreadable."}
+"""What to do about an error, where the command line has a way of its own; it is said in
+brackets, or below several lines."""
 
 EPILOG = "Exit status: 0 done or answered, 1 ran and the answer is no, 2 could not run, 130 interrupted."
 
@@ -63,6 +68,9 @@ def _run(arguments: list[str]) -> int:
         code = group.main(arguments, prog_name="sources", standalone_mode=False)
         sys.stdout.flush()
         return code if isinstance(code, int) else 0
+    except click.exceptions.NoArgsIsHelpError as error:
+        print(error.format_message(), file=sys.stderr)
+        return UsageError.exit_code
     except click.ClickException as error:
         where = error.ctx.command_path if isinstance(error, click.UsageError) and error.ctx else "sources"
         return _fail(UsageError(error.format_message(), f"See: {where} --help"), arguments)
@@ -89,9 +97,14 @@ def _silence_output() -> None:
 
 def _fail(error: BearsoutError, arguments: Sequence[str]) -> int:
     """Print an error: its lines on standard error, and with --json as an object on standard output."""
+    error.fix = FIXES.get(error.code, error.fix)
+    fix = f"({error.fix})" if error.code in FIXES else error.fix
     *lines, last = error.message.splitlines() or [""]
-    for line in (*lines, f"{last} {error.fix}" if not lines else last, *([error.fix] if lines else [])):
-        print(printable(f"Error: {line}" if line != error.fix else line).rstrip(), file=sys.stderr)
+    said = [*lines, last] if lines else [f"{last} {fix}".rstrip()]
+    for line in said:
+        print(printable(f"Error: {line}"), file=sys.stderr)
+    if lines and error.fix:
+        print(printable(error.fix), file=sys.stderr)
     if "--json" in arguments:
         print(to_json(error_form(error)))
     return error.exit_code

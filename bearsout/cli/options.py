@@ -18,6 +18,12 @@ floor_option = click.option(
 tag_option = click.option(
     "--tag", "tags", multiple=True, metavar="TAG", help="What this asker may see; repeatable, '*' for everything."
 )
+as_of_option = click.option(
+    "--as-of",
+    type=click.DateTime(["%Y-%m-%d"]),
+    metavar="DATE",
+    help="Answer as on this day: what held then, and not what came later. [default: today]",
+)
 include_option = click.option(
     "--include", multiple=True, metavar="PATTERN", help="Only files in folders that match; repeatable."
 )

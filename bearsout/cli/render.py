@@ -11,7 +11,15 @@ NO_ANSWER = {
     "below_floor": "No grounded answer: no passage scores above the floor.",
     "nothing_supported": "No grounded answer: no sentence survived verification.",
 }
-"""Each reason for no answer in words."""
+"""The two kinds of no answer in words; every other reason is told as the first, and more of it by `WHY_NOT`."""
+
+WHY_NOT = {
+    "action_not_question": "This asks to have something done; documents only say things.",
+    "topic_not_covered": "Passages were found, but none of them covers what the question is about.",
+    "kind_not_found": "Passages on this were found, but none of them gives the kind of fact that is asked for.",
+    "other_language": "The index has no passages in the language of the question.",
+}
+"""What more there is to say of a reason, on standard error."""
 
 WHAT_THEN = "The agent would refuse or hand the turn off."
 
@@ -19,7 +27,7 @@ WHAT_THEN = "The agent would refuse or hand the turn off."
 def answer_lines(answer: Answer) -> Iterator[str]:
     """Yield the lines of an answer: each sentence with its citations, or why there is none."""
     if answer.reason is not None:
-        yield f"{NO_ANSWER[answer.reason]} {WHAT_THEN}"
+        yield f"{NO_ANSWER.get(answer.reason, NO_ANSWER['below_floor'])} {WHAT_THEN}"
     for sentence in answer.sentences:
         cited = dict.fromkeys(citation_text(citation) for citation in sentence.citations)
         yield "  ".join([printable(sentence.text), *([" ".join(cited)] if cited else [])])
@@ -106,5 +114,6 @@ def checked_lines(checked: CheckedSentence) -> Iterator[str]:
 def verdict_lines(sentence: str, verdict: Verdict, passages: Sequence[Passage]) -> Iterator[str]:
     """Yield a sentence with its verdict, and beneath it why it was dropped and what the passages say instead."""
     borne_out = dict.fromkeys(passage_place(passages[evidence.passage]) for evidence in verdict.evidence)
-    yield "  ".join(["kept   " if verdict.supported else "dropped", printable(sentence), *borne_out])
+    said = "kept   " if verdict.supported else "dropped" if verdict.is_claim else "skipped"
+    yield "  ".join([said, printable(sentence), *borne_out])
     yield from problem_lines(verdict.problems)

@@ -13,6 +13,9 @@ Composer = Callable[[Question, Sequence[Found]], Draft]
 
 COMPOSERS: dict[str, Composer] = {"extract": extract}
 
+WITHOUT_A_MODEL = frozenset(["extract"])
+"""The composers that use no language model."""
+
 
 def composer(name: str) -> Composer:
     """Return the composer of that name; raise UsageError where there is none.

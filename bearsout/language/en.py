@@ -1,7 +1,7 @@
 """English."""
 
 from bearsout.language.en_facts import FACTS
-from bearsout.language.table import Discourse, Language, Sentences, Signs, Words, phrases, terms
+from bearsout.language.table import Discourse, Language, Sentences, Signs, Words, families, phrases, terms
 
 WORDS = Words(
     snowball="english",
@@ -11,7 +11,7 @@ WORDS = Words(
         out over to up
         with about after before between during through under until while because
         i me my mine we us our ours you your yours he him his she her hers it its they them their theirs
-        someone anyone
+        someone anyone something anything everything nothing thing things somebody anybody everybody
         am is are was were be been being do does did doing done have has had having
         will would shall should can could may might must ought
         who whom whose which what when where why how
@@ -22,11 +22,27 @@ WORDS = Words(
         please hello hi thanks thank
         """
     ),
+    families=families(
+        """
+        deliver delivery deliveries | buy bought | pay paid payment payments payable | send sent | give gave given |
+        forget forgot forgotten | lose lost | choose chose chosen choice | break broke broken | begin began begun |
+        expire expiry expiration | arrive arrival arrivals | apply application applications applicant |
+        approve approval approvals | subscribe subscription subscriptions subscriber | register registration |
+        enrol enroll enrolment enrollment enrolled enrolling enrolled | donate donation donor | renew renewal |
+        choose choice | lend lent | keep kept | sell sold | find found | child children | person people |
+        insure insurance | invoice invoices | repair repairs | receive receipt | reimburse reimbursement |
+        permit permission | decide decision | collect collection | install installation | activate activation |
+        verify verification | confirm confirmation | withdraw withdrawn withdrew withdrawal |
+        remove removal |
+        price prices pricing | cost costs | eligible eligibility | available availability | valid validity |
+        fly flight flew flown | die died death | grow grown | write wrote written | speak spoke
+        """
+    ),
     frame=terms(
         """
         long much many far often soon take takes taking took need needs get gets getting got want wants know
         tell
-        possible able happen happens mean means way make makes use go goes like
+        see view find look show possible able happen happens mean means way make makes use go goes like one
         """
     ),
 )
@@ -105,6 +121,13 @@ DISCOURSE = Discourse(
     negations=terms(
         """
         not no never cannot can't don't doesn't isn't aren't won't nothing none neither nor without
+        """
+    ),
+    note_kinds=phrases(
+        """
+        note | notes | nb | tip | tips | hint | hints | warning | warnings | caution | important | danger | attention |
+        info | information | notice | remark | see also | error | good to know | please note | did you know | heads up |
+        important note | pro tip | quick tip | disclaimer | success | check | abstract | todo | further reading
         """
     ),
 )

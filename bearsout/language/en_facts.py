@@ -9,193 +9,358 @@ from bearsout.language.facts import (
     Reasons,
     Units,
     counts,
+    inflected,
     listed,
     pairs,
     table,
 )
 
+_PLACES = """
+third 3 fourth 4 fifth 5 sixth 6 seventh 7 eighth 8 ninth 9 tenth 10 eleventh 11 twelfth 12 thirteenth 13 fourteenth 14
+fifteenth 15 sixteenth 16 seventeenth 17 eighteenth 18 nineteenth 19 twentieth 20 thirtieth 30 fortieth 40 fiftieth 50
+sixtieth 60 seventieth 70 eightieth 80 ninetieth 90 hundredth 100 thousandth 1000 millionth 1000000
+billionth 1000000000 trillionth 1000000000000 quadrillionth 1000000000000000 quintillionth 1000000000000000000
+"""
+
+_SCALES = """
+thousand 1000 lakh 100000 lac 100000 million 1000000 crore 10000000 billion 1000000000 trillion 1000000000000
+quadrillion 1000000000000000 quintillion 1000000000000000000 sextillion 1000000000000000000000
+septillion 1000000000000000000000000 octillion 1000000000000000000000000000
+nonillion 1000000000000000000000000000000 decillion 1000000000000000000000000000000000
+"""
+
 NUMBERS = Numbers(
     decimal=".",
     words=counts(
         """
-        zero 0 one 1 two 2 three 3 four 4 five 5 six 6 seven 7 eight 8 nine 9 ten 10 eleven 11 twelve 12
-        thirteen 13 fourteen 14 fifteen 15 sixteen 16 seventeen 17 eighteen 18 nineteen 19 twenty 20 thirty 30
-        forty 40 fourty 40 fifty 50 sixty 60 seventy 70 eighty 80 ninety 90
+        zero 0 nought 0 naught 0 nil 0 one 1 two 2 three 3 four 4 five 5 six 6 seven 7 eight 8 nine 9 ten 10
+        eleven 11 twelve 12 thirteen 13 fourteen 14 fifteen 15 sixteen 16 seventeen 17 eighteen 18 nineteen 19 twenty 20
+        thirty 30 forty 40 fourty 40 fifty 50 sixty 60 seventy 70 eighty 80 ninety 90 threescore 60 fourscore 80
         """
     ),
-    scales=counts(
-        """
-        hundred 100 thousand 1000 million 1000000 billion 1000000000 trillion 1000000000000
-        hundreds 100 thousands 1000 millions 1000000 billions 1000000000 trillions 1000000000000
-        """
-    ),
+    scales=inflected("hundred 100" + _SCALES, "- s"),
     joiners=frozenset({"and"}),
+    joined=frozenset({100, 1000}),
+    in_pairs=True,
     weak=frozenset({"one"}),
     ones=frozenset({"a", "an"}),
-    halves=frozenset({"half"}),
-    parts=counts(
+    vague=listed(
         """
-        third 3 thirds 3 quarter 4 quarters 4 fourth 4 fourths 4 fifth 5 fifths 5 sixth 6 sixths 6 seventh 7
-        sevenths 7 eighth 8 eighths 8 ninth 9 ninths 9 tenth 10 tenths 10 half 2 halves 2 hundredth 100
-        hundredths 100 twentieth 20 twentieths 20
+        hundreds | thousands | lakhs | lacs | crores | millions | billions | trillions | quadrillions | dozens
         """
     ),
+    vaguely=listed("several | few | many | some | various | umpteen | multiple | numerous"),
+    halves=frozenset({"half"}),
+    parts=inflected(_PLACES + "quarter 4", "- s") | counts("half 2 halves 2"),
     points=frozenset({"point"}),
+    ratios=table(
+        """
+        over: over
+        in: in | in every | out of | out of every
+        """
+    ),
     lengths=listed(
         """
         within | for | in | takes | take | took | about | lasts | last | lasted | after | than | least | most | to | of
         | under | over | only | up | every | half | is | almost | nearly | around
         """
     ),
-    dozens=counts("dozen 12 dozens 12 pair 2 couple 2"),
+    dozens=counts("dozen 12 dozens 12 dz 12 dzs 12 doz 12 dozs 12 pair 2 couple 2"),
     plurals=frozenset(
         {"people", "men", "women", "children", "feet", "teeth", "mice", "geese", "staff", "police", "sheep", "fish"}
     ),
     times=counts("once 1 twice 2 thrice 3"),
-    ordinals=counts(
-        """
-        first 1 second 2 third 3 fourth 4 fifth 5 sixth 6 seventh 7 eighth 8 ninth 9 tenth 10 eleventh 11
-        twelfth 12 thirteenth 13 fourteenth 14 fifteenth 15 sixteenth 16 seventeenth 17 eighteenth 18
-        nineteenth 19 twentieth 20 thirtieth 30 fortieth 40 fiftieth 50 sixtieth 60 seventieth 70 eightieth 80
-        ninetieth 90 hundredth 100 thousandth 1000 millionth 1000000 billionth 1000000000 trillionth 1000000000000
-        """
-    ),
-    ordinal_tens=counts(
-        """
-        twenty 20 thirty 30 forty 40 fifty 50 sixty 60 seventy 70 eighty 80 ninety 90
-        """
-    ),
+    ordinals=counts("first 1 second 2" + _PLACES),
+    from_last=listed("to last | to the last | from last | from the last | from the end"),
     ordinal_endings=frozenset({"st", "nd", "rd", "th"}),
 )
 
 UNITS = Units(
     names=table(
         """
-        second: second | seconds | sec | secs
-        minute: minute | minutes | min | mins
-        hour: hour | hours | hr | hrs
-        day: day | days | calendar day | calendar days | consecutive day | consecutive days
+        minute: minute | minutes | minute's | min | mins
+        hour: hour | hours | hour's | hr | hrs
+        day: day | days | day's | calendar day | calendar days | consecutive day | consecutive days
         business_day: business day | business days | working day | working days | work day | work days | workday
-        | workdays
-         | weekday | weekdays
-        week: week | weeks | wk | wks
+         | workdays | weekday | weekdays | banking day | banking days
+        night: night | nights
+        weekend: weekend | weekends
+        week: week | weeks | week's | wk | wks | calendar week | calendar weeks
         fortnight: fortnight | fortnights
-        month: month | months | calendar month | calendar months
-        quarter: calendar quarter | calendar quarters
-        year: year | years | yr | yrs | calendar year | calendar years
+        month: month | months | month's | calendar month | calendar months
+        quarter: quarters | calendar quarter | calendar quarters
+        semester: semester | semesters
+        year: year | years | year's | yr | yrs | calendar year | calendar years
+        school_year: school year | school years
         decade: decade | decades
         century: century | centuries
-        metre: metre | metres | meter | meters
-        centimetre: centimetre | centimetres | centimeter | centimeters
-        millimetre: millimetre | millimetres | millimeter | millimeters
-        kilometre: kilometre | kilometres | kilometer | kilometers
+        millennium: millennium | millennia
         mile: mile | miles
+        nautical_mile: nautical mile | nautical miles
         foot: foot | feet
         inch: inch | inches
         yard: yard | yards
-        kilogram: kilogram | kilograms | kilo | kilos
-        gram: gram | grams
-        milligram: milligram | milligrams
-        microgram: microgram | micrograms
+        light_year: light year | light years
+        kilogram: kilo | kilos
         ounce: ounce | ounces
-        pound: lb | lbs
-        tonne: tonne | tonnes | ton | tons
-        litre: litre | litres | liter | liters
-        millilitre: millilitre | millilitres | milliliter | milliliters
+        fluid_ounce: fluid ounce | fluid ounces | fl oz
+        pound: pound | pounds | lb | lbs
+        stone: stones
+        tonne: tonne | tonnes | ton | tons | metric ton | metric tons | metric tonne | metric tonnes
         gallon: gallon | gallons
-        celsius: celsius | degree celsius | degrees celsius | degrees centigrade | degree c | degrees c
-        fahrenheit: fahrenheit | degree fahrenheit | degrees fahrenheit | degree f | degrees f
-        degree: degree | degrees
-        kilowatt_hour: kilowatt hour | kilowatt hours
-        watt: watt | watts
-        kilowatt: kilowatt | kilowatts
-        volt: volt | volts
-        hertz: hertz
-        byte: byte | bytes
-        kilobyte: kilobyte | kilobytes
-        megabyte: megabyte | megabytes
-        gigabyte: gigabyte | gigabytes
-        terabyte: terabyte | terabytes
-        square_metre: square metre | square metres | square meter | square meters
-        square_kilometre: square kilometre | square kilometres | square kilometer | square kilometers
-        square_mile: square mile | square miles
-        square_foot: square foot | square feet
+        quart: quart | quarts
+        pint: pint | pints
+        barrel: barrel | barrels
+        teaspoon: teaspoon | teaspoons
+        tablespoon: tablespoon | tablespoons
+        cup: cup | cups
+        dram: dram | drams | drachma | drachmas
+        carat: carat | carats
+        celsius: celsius | celcius | degree celsius | degrees celsius | degrees centigrade | degree centigrade
+         | degree c | degrees c | deg c | deg celsius | degrees celcius | centigrade
+        fahrenheit: fahrenheit | farenheit | degree fahrenheit | degrees fahrenheit | degree f | degrees f | deg f
+         | deg fahrenheit | degrees farenheit
+        kelvin: kelvin | kelvins
+        degree: degree | degrees | deg
+        radian: radian | radians
+        turn: turn | turns
+        kilowatt_hour: kilowatt hour | kilowatt hours | kilowatthours
+        megawatt_hour: megawatt hour | megawatt hours
+        horsepower: horsepower
+        kilobyte: kb
+        kibibyte: kibibyte | kibibytes
+        mebibyte: mebibyte | mebibytes
+        megapixel: megapixel | megapixels
+        pixel: pixel | pixels
         acre: acre | acres
         hectare: hectare | hectares
+        international_unit: international unit | international units
         times: times
+        basis_point: basis point | basis points
         tablet: tablet | tablets | pill | pills
+        capsule: capsule | capsules
         drop: drop | drops
-        cup: cup | cups
+        pair: pairs
+        dime: dime | dimes
+        nickel: nickels
         """
     ),
+    bases=table(
+        """
+        second: second | seconds | sec | secs
+        metre: metre | metres | meter | meters
+        gram: gram | grams | gramme | grammes
+        litre: litre | litres | liter | liters
+        watt: watt | watts
+        joule: joule | joules
+        volt: volt | volts
+        ampere: ampere | amperes | amp | amps
+        hertz: hertz
+        pascal: pascal | pascals
+        newton: newton | newtons
+        ohm: ohm | ohms
+        electronvolt: electronvolt | electronvolts
+        byte: byte | bytes
+        bit: bit | bits
+        calorie: calorie | calories
+        bit_per_second: bits per second
+        """
+    ),
+    prefixes=table(
+        """
+        pico: pico
+        nano: nano
+        micro: micro
+        milli: milli
+        centi: centi
+        deci: deci
+        hecto: hecto
+        kilo: kilo
+        mega: mega
+        giga: giga
+        tera: tera
+        peta: peta
+        exa: exa
+        """
+    ),
+    squares=listed("square | sq | squared"),
+    cubes=listed("cubic | cu | cubed"),
     currencies=table(
         """
         USD CAD AUD NZD SGD HKD: dollar | dollars | buck | bucks
-        USD: us dollar | us dollars | u.s. dollar | u.s. dollars | american dollars
+        USD: us dollar | us dollars | u.s. dollar | u.s. dollars | american dollar | american dollars
         CAD: canadian dollar | canadian dollars
         AUD: australian dollar | australian dollars
+        NZD: new zealand dollar | new zealand dollars
+        SGD: singapore dollar | singapore dollars
+        HKD: hong kong dollar | hong kong dollars
         EUR: euro | euros
-        GBP: pound | pounds | pounds sterling | pound sterling | british pounds | quid
+        GBP: pound | pounds | pounds sterling | pound sterling | british pounds | british pound | quid
         MXN ARS CLP COP UYU PHP: peso | pesos
         MXN: mexican peso | mexican pesos
-        BRL: brazilian real | brazilian reais | reais
+        ARS: argentine peso | argentine pesos
+        CLP: chilean peso | chilean pesos
+        COP: colombian peso | colombian pesos
+        PHP: philippine peso | philippine pesos
+        BRL: brazilian real | brazilian reais | brazilian reals | reais
+        PEN: sol | soles | peruvian soles
         JPY: yen | japanese yen
-        CNY: yuan | renminbi
-        INR: rupee | rupees | indian rupees
+        CNY: yuan | renminbi | chinese yuan
+        INR PKR LKR: rupee | rupees
+        INR: indian rupee | indian rupees
         CHF: franc | francs | swiss franc | swiss francs
-        cent: cent | cents
+        KRW: won | korean won
+        RUB: ruble | rubles | rouble | roubles
+        TRY: turkish lira
+        SEK NOK DKK: krona | kronor | krone | kroner
+        PLN: zloty | zlotys
+        ZAR: rand | rands
+        ILS: shekel | shekels
+        THB: baht
+        MYR: ringgit | ringgits
+        IDR: rupiah | rupiahs
+        VND: dong
+        AED MAD: dirham | dirhams
+        SAR QAR OMR: riyal | riyals | rial | rials
+        KWD BHD JOD TND: dinar | dinars
+        KWD: kuwaiti dinar | kuwaiti dinars
+        EGP: egyptian pound | egyptian pounds
+        cent: cent | cents | pence | penny | pennies
         """
     ),
-    percent=listed("percent | per cent | pct"),
-    points=listed("percentage point | percentage points"),
+    cents=table("GBP: pence | penny | pennies"),
+    cent_joins=listed("and | with"),
+    either=table("money: pound | pounds"),
+    weighing=listed(
+        "weigh | weighs | weighed | weighing | weight | weights | heavy | lose | lost | gained | mass | load"
+    ),
+    percent=listed("percent | per cent | pct | percents | of a percent"),
+    points=listed("percentage point | percentage points | percent point | percent points | pp | p.p"),
     of=frozenset({"of"}),
     per=listed("per | a | an | each | every"),
     per_any=listed("per"),
+    articles=listed("the"),
+    minus=listed("minus | negative"),
+    below_zero=listed("below zero | degrees below zero"),
+    lengths=listed(
+        """
+        within | for | in | takes | take | took | taking | about | lasts | last | lasted | lasting | after | than
+         | least | most | to | under | over | only | up | half | is | was | almost | nearly | around | approximately
+         | roughly | exactly | until | minimum | maximum | every | spend | spent | wait | waited | reply
+         | stay | stays
+         | costs | exceed | exceeds | exceeding | be
+        """
+    ),
+    lengths_after=listed(
+        """
+        ahead | before | after | in advance | advance | ago | later | earlier | prior | notice | beforehand | long
+         | or | afterwards | maximum | minimum | older | younger | from
+        """
+    ),
+    wholes=listed(
+        """
+        all | whole | a whole | the whole | full | a full | one full | entire | an entire | the entire | another
+         | one whole | one more | for the
+        """
+    ),
+    ages=table(
+        """
+        >=: or older | and older | years or older | years and older | years old or older
+         | years of age or older | years old and over | years of age and over | years old or over
+         | years of age or over | years old or more | years old and older | years of age and older
+        <=: or younger | and younger | years or younger | years and younger | years old or younger
+         | years of age or younger | years old and under | years of age and under
+        =: years old | year old | year olds | years of age | yrs old
+        """
+    ),
+    ages_before=table(
+        """
+        >: older than | over the age of | above the age of
+        <: younger than | under the age of | below the age of
+        >=: aged at least | at least age
+        =: aged | at the age of | at age
+        """
+    ),
+    between=listed(
+        "more | less | fewer | extra | additional | full | whole | consecutive | further | straight | long | short"
+    ),
+    sizes=listed("thick | wide | long | tall | high | deep | across | diameter | diagonal | screen | x | by"),
     bounds_before=table(
         """
         >=: at least | a minimum of | minimum of | minimum | not less than | no less than | no fewer than
-        | not fewer than
-         | at minimum | from at least | starting at | starting from | no earlier than | not earlier than
-         | greater than or equal to
-         | at the least | a min of | min
+         | not fewer than | at minimum | from at least | starting at | starting from | no earlier than
+         | not earlier than | greater than or equal to | at the least | a min of | min | at the very least
+         | at a minimum | no lower than | not lower than | no shorter than | not shorter than | no smaller than
+         | more than or equal to | larger than or equal to | bigger than or equal to | higher than or equal to
+         | equal to or more than | equal to or greater than | equal to or larger than | equal to or higher than
+         | equal to or above | equal to or over | greater or equal to | greater or equal than | higher or equal to
+         | higher or equal than | larger or equal than | larger or equal to | more or equal to | more or equal than
+         | bigger or equal to | bigger or equal than | equal or greater than | equal or more than
+         | equal or higher than
+         | equal or larger than | at least or equal to | above or equal to | over or equal to | minimum is
+         | never less than | never fewer than | not below | not under | from as little as | as few as | as little as
         <=: at most | up to | a maximum of | maximum of | maximum | no more than | not more than | not exceeding
          | no later than | not later than | at maximum | no longer than | not longer than | less than or equal to
-         | not to exceed | as many as | as much as | does not exceed | do not exceed | cannot exceed | may not exceed
-         | must not exceed | at the most | a max of | max
-        >: more than | over | above | greater than | exceeding | exceeds | exceed | in excess of | older than
-        | longer than
-         | higher than | larger than | later than | beyond | upwards of | bigger than
-        <: less than | under | below | fewer than | younger than | shorter than | lower than | smaller than
-         | earlier than | short of
-        in: within | inside | within the first | within a period of
-        ~: about | around | approximately | roughly | nearly | almost | some | circa | approx | close to | an estimated
-         | an average of
-        =: exactly | precisely | equal to | equals to
+         | not to exceed | as many as | as much as | does not exceed | do not exceed | cannot exceed
+         | may not exceed
+         | must not exceed | at the most | a max of | max | no greater than | not greater than | no higher than
+         | not higher than | at the very most | at a maximum | fewer than or equal to | smaller than or equal to
+         | lower than or equal to | equal to or less than | equal to or fewer than | equal to or smaller than
+         | equal to or lower than | equal to or below | equal to or under | less or equal to | less or equal than
+         | smaller or equal to | smaller or equal than | lower or equal to | lower or equal than
+         | equal or less than
+         | equal or smaller than | equal or lower than | at most or equal to | below or equal to | under or equal to
+         | never more than | never exceeds | never exceed | will not exceed | shall not exceed | no bigger than
+         | no larger than | not larger than | not above | not over | capped at | limited to | up until
+         | to a maximum of | up to a maximum of | maximum is | won't exceed | can't exceed | doesn't exceed
+         | should not exceed
+        >: more than | over | above | greater than | exceeding | exceeds | exceed | exceeded | in excess of
+         | longer than
+         | higher than | larger than | later than | beyond | upwards of | bigger than | upward of | excess of
+         | heavier than | taller than | wider than | faster than
+        <: less than | under | below | fewer than | shorter than | lower than | smaller than | earlier than
+         | short of
+         | lighter than | narrower than | cheaper than | slower than
+        in: within | inside | within the first | within a period of | within the next | in the first | in under
+        ~: about | around | approximately | roughly | nearly | almost | some | circa | approx | close to
+         | an estimated
+         | an average of | estimated at | more or less | somewhere around | just about | ~
+        =: exactly | precisely | equal to | equals to | equals | equaling to | equaling | equalling | equal | just
+         | equivalent to
         """
     ),
     bounds_after=table(
         """
-        >=: or more | or over | and over | and above | or above | and older | or older | and up | or longer | or greater
-         | or higher | and more | at least | at a minimum | minimum | at minimum | or later
-        <=: or less | or fewer | and under | or under | and below | or below | or younger | or shorter | at most
-         | maximum | at maximum | at a maximum | or lower | or earlier | tops
+        >=: or more | or over | and over | and above | or above | and up | or longer | or greater
+         | or higher | and more | at least | at a minimum | minimum | at minimum | or later | or larger | or bigger
+         | and upwards | or upwards | and upward | or upward | upwards | at the least | and beyond | or better
+         | and later | plus | or heavier | as a minimum | min
+        <=: or less | or fewer | and under | or under | and below | or below | or shorter | at most | maximum
+         | at maximum | at a maximum | or lower | or earlier | tops | or smaller | and less | and fewer
+         | at the most
+         | as a maximum | max | or sooner | or lighter
+        =: or equal | or equal to | inclusive
+        ~: or so | or thereabouts | more or less
         """
     ),
-    range_open=listed("between | from"),
-    range_join=listed("to | through | until | till"),
+    range_open=listed("between | from | anywhere from | anywhere between | ranging from | in the range of | range of"),
+    range_join=listed("to | through | until | till | up to | thru"),
     range_and=listed("and"),
+    bound_joins=listed("but"),
     labels=listed(
         """
-        order | protocol | case | zip | article | section | clause | chapter | page | version | size | item | option
-        | position | invoice | account | room | flight | lot | step | serial | ticket | code | coupon | tracking
-        | policy
-        | apartment | apt | suite | law | decree | figure | fig | table | interstate | route | highway | freeway
-        | line | gate
-        | platform | building | floor | level | form | ref | reference | number | windows | paragraph | appendix | annex
-        | question | phase | tier | exhibit | channel | bus | sr
+        order | protocol | case | zip | article | section | clause | chapter | page | version | size | item
+        | option | position | invoice | account | room | flight | lot | step | serial | ticket | code | coupon
+        | tracking | policy | apartment | apt | suite | law | decree | figure | fig | table | interstate | route
+        | highway | freeway | line | gate | platform | building | floor | level | form | ref | reference
+        | number | windows | paragraph | appendix | annex | question | phase | tier | exhibit | channel | bus
+        | sr | iphone | android | ios | macos | ubuntu | python | model | sections | articles | clauses | pages
+        | chapters | orders | invoices | postcode | postal | extension | ext | schedule | unit | bay | seat
+        | row | aisle | docket | claim | art | sec | para | pp | vol | volume | edition | §
         """
     ),
-    label_marks=listed("no | number | num | nr"),
+    phones=listed("call | phone | tel | telephone | dial | fax | hotline | whatsapp"),
+    label_marks=listed("no | number | num | nr | us | us on | id"),
     comparatives=listed(
         """
         more than | less than | fewer than | exceed | exceeds | exceeding | longer than | later than | older than
@@ -220,24 +385,104 @@ CALENDAR = Calendar(
         december 12 jan 1 feb 2 mar 3 apr 4 jun 6 jul 7 aug 8 sep 9 sept 9 oct 10 nov 11 dec 12
         """
     ),
-    unsure_months=frozenset({"may", "march", "mar", "jan", "dec", "sep"}),
+    unsure_months=frozenset({"may", "march", "mar"}),
+    month_preps=listed(
+        """
+        in | by | since | until | till | of | from | during | before | after | through | each | every | last | next
+        | this | early | late | mid | between | on | for | around
+        """
+    ),
     weekdays=counts(
         """
         monday 1 tuesday 2 wednesday 3 thursday 4 friday 5 saturday 6 sunday 7
         mondays 1 tuesdays 2 wednesdays 3 thursdays 4 fridays 5 saturdays 6 sundays 7
         """
     ),
-    of=frozenset({"of", "the", "in"}),
-    on=listed("on | by | until | friday | monday | tuesday | wednesday | thursday | saturday | sunday"),
-    at=listed("at | by | until | till | from"),
+    weak_weekdays=counts("mon 1 tue 2 tues 2 wed 3 weds 3 thu 4 thur 4 thurs 4 fri 5 sat 6 sun 7"),
+    of=frozenset({"of", "the"}),
+    day_links=listed("day of | of the month of | day of the month of | days of"),
+    year_of=listed("of | in | the | year"),
+    each_month=listed(
+        "of each month | of every month | of the month | of that month | of the following month | of the calendar month"
+    ),
+    on=listed("on | by | until"),
+    at=listed("at | until | till"),
     morning=listed("am | a.m | a.m. | in the morning"),
-    afternoon=listed("pm | p.m | p.m. | in the afternoon | in the evening"),
+    afternoon=listed("pm | p.m | p.m. | in the afternoon | in the evening | at night"),
     hour_words=listed("o'clock | oclock | hours"),
-    quarters=frozenset({"quarter"}),
+    minute_names=counts("half 30 quarter 15"),
+    minutes_before=table(
+        """
+        +: past | minutes past | after | minutes after
+        -: to | minutes to | till | of
+        """
+    ),
+    opens=listed("open | opens | opened | opening | hours | daily | schedule | available"),
+    quarters=frozenset({"quarter", "quarters"}),
+    halves=frozenset({"half", "semester"}),
+    quarter_letters=frozenset({"q"}),
+    half_letters=frozenset({"h"}),
+    lasts=frozenset({"last", "final"}),
+    decades=listed("decade of | decade of the"),
+    decade_names=counts(
+        "twenties 20 thirties 30 forties 40 fifties 50 sixties 60 seventies 70 eighties 80 nineties 90"
+    ),
+    decade_endings=frozenset({"s"}),
     years=listed(
         "in | since | of | by | until | before | after | year | from | to | during | mid | early | late | circa"
     ),
+    year_words=frozenset({"year", "years"}),
+    between=frozenset({"between"}),
+    bounds_before=table(
+        """
+        >: after | later than | subsequent to | beyond
+        >=: since | ever since | as of | as from | starting | starting on | starting in | starting from | beginning
+        | beginning on | beginning in | effective | effective from | no earlier than | not earlier than | not before
+        | no sooner than | on or after | from and including
+        <: before | prior to | earlier than | ahead of
+        <=: until | till | up to | up until | by | no later than | not later than | on or before | not after | through
+        | up to and including
+        start: start of | beginning of | early | early in
+        mid: mid | middle of
+        end: end of | late | late in | close of
+        ~: around | about | approximately | roughly | circa
+        """
+    ),
+    bounds_after=table(
+        """
+        >=: or later | or after | onwards | onward | and later | and after | and onwards | and onward | and beyond
+        <=: or earlier | or before | and earlier | and before | or sooner
+        from: on | forward
+        """
+    ),
     noon=counts("noon 12 midday 12 midnight 0"),
+    holidays=table(
+        """
+        12-25: christmas day
+        12-24: christmas eve
+        01-01: new year's day | new years day
+        12-31: new year's eve | new years eve
+        12-26: boxing day
+        04-22: earth day
+        02-14: valentine's day | valentines day
+        04-01: april fools' day | april fool's day
+        10-31: halloween
+        """
+    ),
+    year_holidays=table(
+        """
+        12-25: christmas | xmas
+        01-01: new year
+        07-04: independence day
+        11-11: veterans day
+        11-4-4: thanksgiving | thanksgiving day
+        09-1-1: labor day
+        05-9-1: memorial day
+        05-2-7: mother's day | mothers day
+        06-3-7: father's day | fathers day
+        10-2-1: columbus day
+        """
+    ),
     starts=listed("begin | begins | began | start | starts | started | starting | open | opens | opened | since"),
     ends=listed(
         "end | ends | ended | finish | finishes | finished | close | closes | closed | expire | expires | until"
@@ -256,6 +501,18 @@ NAMES = Names(
     ),
     suffixes=listed("ltd | inc | llc | corp | co | plc | gmbh | limited | jr | sr | company | corporation | fc | sa"),
     agents=listed("by"),
+    short=table(
+        """
+        television: tv
+        united kingdom: uk
+        united states: us | usa
+        european union: eu
+        united nations: un
+        new york: ny | nyc
+        world war: ww
+        artificial intelligence: ai
+        """
+    ),
     not_names=listed(
         """
         i | ok | yes | no | faq | note | dear | hello | hi | thanks | please | north | south | east | west
@@ -266,7 +523,8 @@ NAMES = Names(
 POLARITY = Polarity(
     cues=table(
         """
-        not: not | never | cannot | no longer | nowhere | no way | by no means
+        not: not | cannot | no longer | nowhere | no way | by no means
+        never: never | at no time | under no circumstances
         none: no | nobody | no one | none | nothing | not a single | none of
         not_all: not all | not every | not always | not everyone | not necessarily | not everything
         rare: rarely | seldom | hardly | scarcely | barely | hardly ever | hardly any | almost never
@@ -332,19 +590,26 @@ POLARITY = Polarity(
         | obliged to | need to
          | needs to | is needed | obligatory | compulsory | requires | require
         should: should | ought to | recommended | advised | encouraged | is recommended
-        may: may | can | can't | couldn't | cannot | might | could | optional | optionally | allowed to
+        optional: optional | optionally | voluntary
+        may: may | can | can't | couldn't | cannot | might | could | allowed to
         | permitted to | is allowed | able to | possibly
          | perhaps | likely
         """
     ),
     opposites=pairs(
         """
+        hourly / daily / weekly / fortnightly / monthly / quarterly / yearly |
+        hourly / daily / weekly / fortnightly / monthly / quarterly / annually | weekly / monthly / quarterly / annual |
+        paperless / paper | online / in person | indoors / outdoors | indoor / outdoor |
         grew / fell | grew / shrank | grow / shrink | grows / shrinks | growth / decline | rose / dropped | rise / drop
         | gain / lose | more / less | more / fewer | most / least | higher / lower | highest / lowest
         | high / low | increase / decrease
         | increases / decreases | increased / decreased | increasing / decreasing | rise / fall | rises / falls
         | rose / fell
-        | before / after | within / after | earlier / later | early / late | earliest / latest | first / last
+        | included / extra | infants / adults / children | infant / adult / child | included / separately
+        | favour / against | favor / against | until / after | by / after | rare / common | rare / frequent
+        | before / during / after
+        | within / after | earlier / later | early / late | earliest / latest | first / last
         | above / below
         | over / under
         | minimum / maximum | at least / at most | with / without | inside / outside | include / exclude
@@ -375,7 +640,7 @@ POLARITY = Polarity(
         | northern / southern
         | northeast / southwest | northwest / southeast | eastern / western | upper / lower
         | best / worst | better / worse | strong / weak | stronger / weaker | cheaper / dearer | cheapest / dearest
-        | import / export | enable / disable | enabled / disabled | buy / sell | bought / sold | win / lose | won / lost
+        | import / export | enable / disable | enabled / disabled | win / lose | won / lost
         | mandatory / optional | required / optional | mandatory / voluntary | same / different | always / never
         | everyone / nobody | everybody / nobody | inbound / outbound | arrive / depart | arrives / departs
         | gain / loss
@@ -397,8 +662,29 @@ POLARITY = Polarity(
         | single / double | employer / employee | buyer / seller | lender / borrower | sender / recipient
         | parent / child
         | refused / allowed | refuse / allow | refuses / allows | friend / enemy
+        | daily / weekly / monthly / yearly | daily / annual | weekly / annual | monthly / annual
+        | spring / summer / autumn / winter
+        | red / green / blue / yellow / black / white / orange / purple / grey / brown
+        | hour / night / week / month / year
+        | breakfast / lunch / dinner | morning / afternoon / evening | adult / child / senior | adults / children
+        | alone / accompanied | teacher / student | seller / buyer | tenant / landlord | owner / tenant | guest / host
+        | doctor / patient | customer / supplier | cash / card | paid / unpaid | accept / decline
+        | upstairs / downstairs | ground / basement | weekday / weekend | weekdays / weekends | one-way / return
+        | solid / liquid
+        | gas / electric | petrol / diesel | standard / express | basic / premium | dry / wet | odd / even
+        | top / bottom
+        | keep / lose | save / spend | send / receive | collect / deliver | approve / refuse | hire / fire
+        | hired / fired
+        | promoted / demoted | increase / decline | exceed / reach
         """
     ),
+    opposite_roots=pairs(
+        """
+        hire / fire | promote / demote | deliver / collect | connect /
+        disconnect | load / unload | approve / refuse | accept / refuse | win / lose | import / export
+        """
+    ),
+    exceeds=listed("exceed | exceeds | exceeding | exceeded | surpass | surpasses"),
     same=pairs(
         """
         cost / price | buy / purchase | arrive / reach | pay / cost | begin / start | end / finish | refund / reimburse
@@ -411,24 +697,99 @@ POLARITY = Polarity(
         | whether | he's
         """
     ),
-    telling=listed("same | other | own"),
+    telling=listed("same | other | others | own | rest | against"),
     questions=listed("who | what | when | where | why | how | which | whose | whom"),
     greetings=listed(
         """
-        hello | hi | good morning | good afternoon | good evening | dear | thanks | thank you | thank you for
+        hello | hi | hey | good morning | good afternoon | good evening | thanks | thank you | many thanks
         | you're welcome
-        | sure | of course | certainly | great question | i hope | hope this helps | let me know | i am sorry
-        | i'm sorry
-        | sorry | here is | here are | here's | i found | i can help | feel free | please let | as an ai
-        | according to the passages i | the answer is below | welcome | best regards | kind regards | goodbye | bye
-        | i'd be happy | i would be happy | i am happy | happy to help | glad to help | i don't know | i do not know
+        | sure | of course | certainly | absolutely | great question | good question | i am sorry | i'm sorry | sorry
+        | welcome | goodbye | bye | yes | no problem | sure thing | okay
         """
     ),
+    frames=listed(
+        """
+        dear | thank you for | thanks for | i hope | hope this helps | hope that helps | let me know | here is
+        | here are
+        | here's | i found | i can help | i can't find | i could not find | feel free | please let | as an ai
+        | according to the passages i | the answer is below | best regards | kind regards | regards | sincerely
+        | i'd be happy | i would be happy | i am happy | happy to help | glad to help | i don't know | i do not know
+        | welcome to | if you have any | please don't hesitate | please do not hesitate | is there anything
+        | based on the documents | based on the passages | have a | see the sources | the sources below
+        | i'm here to | i am here to | below is | below are | as requested | to answer your question | to summarise
+        | to summarize | in summary | in short | i checked | i looked | we hope | should you have any
+        """
+    ),
+    hedges=listed(
+        "might | may | could | possibly | perhaps | maybe | probably | likely | expected to | supposed to | presumably"
+    ),
+    reports=listed(
+        """
+        claims that | claim that | claims to | claim to | claimed | allege | alleges | alleged | allegedly
+        | according to | reportedly
+        | believe | believes | believed | think | thinks | thought | suspect | suspects | suspected | doubts that
+        | doubt that | doubts whether
+        | hope to | hopes to | hope that | hopes that | hoped | rumoured | rumored | supposedly | assume | assumes
+        | assumed
+        | speculate | speculates | speculated | promises to | promises that | promised | predict | predicts
+        | predicted | wants to | wanted to
+        | plans to | planned to | planning to | intends to | intended to | proposes | proposed | considering
+        """
+    ),
+    others=listed("rest | others | remainder | remaining"),
+    says=listed(
+        """
+        say | says | said | states | stated | announced | report | reports | reported | told | argues | argued |
+        warn | warns | warned | thinks | want
+        """
+    ),
+    conditions=listed(
+        """
+        if | unless | provided | provided that | providing | as long as | only if | except | except for | excluding
+        | in case | on condition that | subject to | other than | apart from | with the exception of
+        """
+    ),
+    occasions=listed("while | during | before | after | until | till | within | when | once | upon | outside | from"),
+    relatives=listed("who | that"),
+    partitives=listed("of which | of whom | of them | of these | of those"),
+    converses=pairs(
+        """
+        buy / sell | rent / let | give / receive | send / receive | teach / learn | bought / sold | lent /
+        borrowed | gave / received | sent / received
+        """
+    ),
+    limits=table(
+        """
+        <=: limit | limited | maximum | cap | capped | ceiling
+        >=: minimum
+        """
+    ),
+    rates=table(
+        """
+        hour: hourly
+        day: daily
+        week: weekly
+        month: monthly
+        quarter: quarterly
+        year: yearly | annual | annually
+        night: nightly
+        """
+    ),
+    passives=listed("is | are | was | were | be | been | being | gets | got"),
+    pronouns=listed(
+        """
+        its | his | her | their | our | your | my | it | they | he | she | we | you | i | this | these | those |
+        there | which | who | that | both | neither
+        """
+    ),
+    prepositions=listed("with | in | on | at | for | by | during | after | before | within"),
+    articles=listed("the | a | an | this | that | these | those | its | their | our | your | his | her | each | every"),
 )
 
 REASONS = Reasons(
     by_kind={
         "no_passage": "No passage was found or cited that could bear this out.",
+        "no_passage.unrelated": "No cited passage speaks of this.",
         "not_a_claim": "This states nothing that a passage could bear out.",
         "unread.long": "The sentence is too long to be checked.",
         "unread": "“{text}” could not be read as a value, and the passage does not hold the same characters.",
@@ -448,6 +809,8 @@ REASONS = Reasons(
         "label.absent": "“{text}” does not stand in what the passage says about this.",
         "name": "The sentence names “{text}”; the passage names “{found}”.",
         "name.absent": "“{text}” is not named in what the passage says about this.",
+        "name.role": "In the passage “{text}” has another part in this.",
+        "attribution.role": "The passage tells this the other way round: “{text}”.",
         "negation": "The sentence denies what the passage states: “{found}”.",
         "negation.absent": "The sentence denies something (“{text}”) that no cited passage denies.",
         "negation.lost": "The passage denies this: “{found}”.",
@@ -455,6 +818,12 @@ REASONS = Reasons(
         "quantifier.absent": "The sentence says “{text}”; the passage does not say that of all of them.",
         "strength": "The sentence says “{text}”; the passage says “{found}”.",
         "strength.absent": "The sentence says “{text}”; the passage does not go so far.",
+        "strength.lost": "The passage leaves this open: “{found}”.",
+        "quantifier.lost": "The passage says this of some only: “{found}”.",
+        "report": "The passage gives this as somebody’s word: “{found}”.",
+        "derived": "No passage states “{text}”; it can only be worked out from {found}.",
+        "quotation": "The sentence quotes “{text}”; the passage has “{found}”.",
+        "quotation.absent": "No cited passage has these words: “{text}”.",
         "direction": "The sentence says “{text}”; the passage says the opposite: “{found}”.",
         "direction.absent": "The sentence says “{text}”; no cited passage says so.",
         "attribution": "The passage says “{text}” of something else: “{found}”.",

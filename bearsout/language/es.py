@@ -1,7 +1,7 @@
 """Spanish."""
 
 from bearsout.language.es_facts import FACTS
-from bearsout.language.table import Discourse, Language, Sentences, Signs, Words, phrases, terms
+from bearsout.language.table import Discourse, Language, Sentences, Signs, Words, families, phrases, terms
 
 WORDS = Words(
     snowball="spanish",
@@ -23,12 +23,29 @@ WORDS = Words(
         hola gracias favor
         """
     ),
+    families=families(
+        """
+        pagar pago pagos pagamos | proteger protege protejo proteccion protegido protegi | imprimir impresion imprimo |
+        desactivar desactivo desactivacion desactive | activar activo activacion | eliminar eliminacion elimino |
+        devolver devolucion devoluciones devuelvo devuelve | entregar entrega entregas | enviar envio envios |
+        reservar reserva reservas | comprar compra compras | vender venta ventas | solicitar solicitud |
+        inscribir inscripcion inscrito | renovar renovacion renuevo renueva | cancelar cancelacion |
+        contratar contrato contratacion | perder pierdo pierde perdida | poder puedo puede pueden |
+        cerrar cierro cierra cierre | abrir abro abierto apertura | probar pruebo prueba | volver vuelvo vuelve vuelto |
+        pedir pido pide pedido | elegir elijo elige eleccion | insertar insercion inserto |
+        corregir correccion corrijo |
+        convertir conversion convierto | mostrar muestro muestra | contar cuento recuento | cambiar cambio cambios |
+        instalar instalacion | actualizar actualizacion | modificar modificacion modificaciones | guardar guardo |
+        numerar numeracion numero numeros
+        """
+    ),
+    apart=terms("libre libres"),
     frame=terms(
         """
         cuánto cuánta cuántos cuántas cuanto cuanta cuantos cuantas tiempo tarda tardan tardar lleva llevan
         llevar necesito
         necesita necesitan hago hace hacer hacen quiero quiere querría gustaría saber decir diga posible
-        sucede pasa significa
+        sucede pasa significa ver veo ve miro mirar encuentro encontrar sirve sirven servir vez
         manera forma va voy ir queda
         """
     ),
@@ -122,6 +139,13 @@ DISCOURSE = Discourse(
         """
     ),
     negations=terms("no nunca jamás ni ningún ninguna ninguno nada sin tampoco"),
+    note_kinds=phrases(
+        """
+        nota | notas | consejo | consejos | sugerencia | aviso | avisos | advertencia | atención | precaución |
+        cuidado | importante | peligro | información | observación | ver también | véase también | más información | recuerde |
+        error | truco | pista | nota importante | sabías que | para saber más | ojo | info | recordatorio
+        """
+    ),
 )
 
 SIGNS = Signs(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 
-from bearsout.model import Span
+from bearsout.span import Span
 
 BULLETS = "•⁃‣◦▪●"
 _LABEL = r"\(?(?:\d{1,3}|[a-z]|[ivx]{2,5})(?:\.\)|[.)])(?=\s)"

@@ -1,7 +1,7 @@
 """Portuguese."""
 
 from bearsout.language.pt_facts import FACTS
-from bearsout.language.table import Discourse, Language, Sentences, Signs, Words, phrases, terms
+from bearsout.language.table import Discourse, Language, Sentences, Signs, Words, families, phrases, terms
 
 WORDS = Words(
     snowball="portuguese",
@@ -24,12 +24,29 @@ WORDS = Words(
         olá oi obrigado obrigada favor
         """
     ),
+    families=families(
+        """
+        pagar pago paga pagamento pagamentos | assinar assino assinatura assinaturas assinante |
+        desativar desativo desativa desativacao desative | ativar ativo ativa ativacao | denunciar denuncio denuncia
+        denuncias | devolver devolvo devolucao devolucoes | entregar entrega entregas | enviar envio envia |
+        reservar reserva reservas | comprar compra compras | vender venda vendas | solicitar solicitacao |
+        inscrever inscricao inscricoes inscrito inscrevo | renovar renovacao | cancelar cancelamento |
+        contratar contrato contratacao | perder perco perde perda | poder posso pode podem | proteger protecao protejo |
+        fechar fecho fechamento | abrir abro aberto abertura | pedir peco pede pedido pedidos |
+        excluir excluo exclusao |
+        cobrar cobranca cobrancas | processar processa processamento | instalar instalacao | atualizar atualizacao |
+        modificar modificacao | imprimir impressao imprimo | reembolsar reembolso reembolsos | seguir sigo segue |
+        ler leio le leitura | navegar navegacao navegador | apagar apago | mascarar mascara mascaras mascaramento
+        mascaramentos | coletar coleta | usar uso utilizacao | criptografar criptografia
+        """
+    ),
+    apart=terms("livre livres"),
     frame=terms(
         """
         quanto quanta quantos quantas tempo demora demoram demorar leva levam levar preciso precisa
         precisamos precisam
         faço faz fazer fazem quero quer queria gostaria saber dizer diga possível acontece significa
-        funciona jeito maneira
+        funciona jeito maneira ver vejo acho achar encontro encontrar serve servem servir vez
         vai vou ir fica
         """
     ),
@@ -127,6 +144,13 @@ DISCOURSE = Discourse(
         """
     ),
     negations=terms("não nunca jamais nem nenhum nenhuma nada sem tampouco"),
+    note_kinds=phrases(
+        """
+        nota | notas | dica | dicas | aviso | avisos | atenção | cuidado | importante | perigo | informação |
+        informações | observação | observações | obs | veja também | ver também | saiba mais | lembrete | sugestão |
+        erro | alerta | nota importante | você sabia | para saber mais | bom saber | verificar | info
+        """
+    ),
 )
 
 SIGNS = Signs(

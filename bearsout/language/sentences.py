@@ -15,7 +15,7 @@ from bearsout.language.enclosed import outermost, pairs
 from bearsout.language.list_marks import BULLETS, LINE_MARK, ListMarks, mark_at
 from bearsout.language.stops import AHEAD, Stop, carried_on, ends
 from bearsout.language.table import CODES, Sentences, load
-from bearsout.model import Span
+from bearsout.span import Span
 
 WRAPPED_LINE = 50
 """Code points. A shorter line without a stop is a line of its own (a list, an address); a longer one is wrapped."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
+from typing import NamedTuple
 
 from bearsout.language.facts import Facts
 
@@ -30,8 +30,16 @@ def phrases(text: str) -> tuple[str, ...]:
     return tuple(" ".join(piece.split()) for piece in text.split("|"))
 
 
-@dataclass(frozen=True, slots=True)
-class Words:
+def families(text: str) -> tuple[tuple[str, ...], ...]:
+    """Return the groups of words of a table's cell, which stand between bars.
+
+    >>> families("buy bought | pay paid")
+    (('buy', 'bought'), ('pay', 'paid'))
+    """
+    return tuple(tuple(group.split()) for group in text.split("|") if group.strip())
+
+
+class Words(NamedTuple):
     """What finding needs: how words weigh and how they are stemmed. All words are lower case with their accents."""
 
     snowball: str
@@ -42,10 +50,13 @@ class Words:
     """Words of a question's frame ("how long ... take"): they weigh little (docs/scoring.md)."""
     accented_endings: tuple[tuple[str, str], ...] = ()
     """Endings as typed without accents, and as spelled; mended before stemming, so that both spellings meet."""
+    families: tuple[tuple[str, ...], ...] = ()
+    """Words of one family that the stemmer takes apart ("buy bought"): all are matched as the first."""
+    apart: frozenset[str] = frozenset()
+    """Words that the stemmer takes for others ("libre" for "libro"): they are matched as spelled."""
 
 
-@dataclass(frozen=True, slots=True)
-class Sentences:
+class Sentences(NamedTuple):
     """What cutting a text into sentences needs.
 
     Abbreviations stand with their dots and without spaces ("p.ej." is also "p. ej."). In lower case they mean any
@@ -68,8 +79,7 @@ class Sentences:
     """Nouns whose number follows them, lower case: "step 2." is no list mark."""
 
 
-@dataclass(frozen=True, slots=True)
-class Signs:
+class Signs(NamedTuple):
     """What tells a text's language beside its stop and frame words; spelled with accents, found without them too."""
 
     common: frozenset[str] = frozenset()
@@ -82,8 +92,7 @@ class Signs:
     """Letters and marks that the other languages do not have."""
 
 
-@dataclass(frozen=True, slots=True)
-class Discourse:
+class Discourse(NamedTuple):
     """How sentences lean on their neighbours. Openers are whole words, lower case, at a sentence's beginning."""
 
     caveat_openers: tuple[str, ...] = ()
@@ -92,19 +101,20 @@ class Discourse:
     """A sentence that begins so needs the one before it ("it", "they", "in that case")."""
     negations: frozenset[str] = frozenset()
     """Words that make a sentence the exception to the rule before it."""
+    note_kinds: tuple[str, ...] = ()
+    """Titles that only say what kind of note follows ("Note", "Good to know"), lower case: nothing to be told."""
 
 
-@dataclass(frozen=True, slots=True)
-class Language:
+class Language(NamedTuple):
     """One language's table."""
 
     code: str
     name: str
     words: Words
-    sentences: Sentences = field(default_factory=Sentences)
-    discourse: Discourse = field(default_factory=Discourse)
-    facts: Facts = field(default_factory=Facts)
-    signs: Signs = field(default_factory=Signs)
+    sentences: Sentences = Sentences()
+    discourse: Discourse = Discourse()
+    facts: Facts = Facts()
+    signs: Signs = Signs()
 
 
 @cache

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from dataclasses import dataclass
 from functools import cache, lru_cache
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 import Stemmer
 
 from bearsout.language.table import CODES, load
-from bearsout.model import Span
+from bearsout.span import Span
 
 WORD = re.compile(r"[^\W_](?:[\w]|['’](?=[^\W\d_]))*")
 """A word: letters, digits and their marks; an apostrophe inside joins ("don't"). Underscores may stand inside."""
@@ -21,8 +20,7 @@ class _StemsWords(Protocol):
     def stemWord(self, word: str, /) -> str: ...
 
 
-@dataclass(frozen=True, slots=True)
-class Word:
+class Word(NamedTuple):
     """A word as it stands in a text, lower case, with where it stands."""
 
     text: str
@@ -69,6 +67,26 @@ def stem(word: str, language: str | None) -> str:
     """
     if language not in CODES:
         return fold(word)
+    plain = fold(word)
+    if plain in _apart(language):
+        return plain
+    bare = _stemmed(word, language)
+    return _families(language).get(bare, bare)
+
+
+@cache
+def _apart(language: str) -> frozenset[str]:
+    return frozenset(fold(word) for word in load(language).words.apart)
+
+
+@cache
+def _families(language: str) -> dict[str, str]:
+    """Return for the stem of each word of a family the stem of its first."""
+    groups = load(language).words.families
+    return {_stemmed(word, language): _stemmed(group[0], language) for group in groups for word in group}
+
+
+def _stemmed(word: str, language: str) -> str:
     table = load(language).words
     spelled = unicodedata.normalize("NFC", word)
     if spelled.isascii():

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from fractions import Fraction
+from typing import NamedTuple
 
-from bearsout.model import Span
+from bearsout.span import Span
 
 
-@dataclass(frozen=True, slots=True)
-class Token:
+class Token(NamedTuple):
     """A piece of text as it was cut: `fold` is without case and accents, `glued` says that no space stands before
     it."""
 
@@ -21,9 +20,11 @@ class Token:
     glued: bool
 
 
-@dataclass(frozen=True, slots=True)
-class When:
-    """A day or a time of day, any part of which may be missing. `weekday` counts from Monday, 1."""
+class When(NamedTuple):
+    """A day, a period or a time of day, any part of which may be missing.
+
+    `weekday` counts from Monday, 1; `half` is that of a year, `decade` its first year, `zone` minutes ahead of UTC.
+    """
 
     year: int | None = None
     month: int | None = None
@@ -32,14 +33,17 @@ class When:
     minute: int | None = None
     weekday: int | None = None
     quarter: int | None = None
+    half: int | None = None
+    decade: int | None = None
+    zone: int | None = None
 
     def parts(self) -> tuple[int | None, ...]:
         """Return all the parts, in the order of the fields."""
-        return (self.year, self.month, self.day, self.hour, self.minute, self.weekday, self.quarter)
+        period = (self.weekday, self.quarter, self.half, self.decade, self.zone)
+        return (self.year, self.month, self.day, self.hour, self.minute, *period)
 
 
-@dataclass(frozen=True, slots=True)
-class Fact:
+class Fact(NamedTuple):
     """A value that stands in a text.
 
     `kind`: number, quantity, money, percent, duration, date, time, ordinal, label, link or unread. An exact value has
@@ -47,6 +51,9 @@ class Fact:
     the word of the bounds table that was read (`>=`, `in`, ...), "-" for a range with two ends, "free" for an amount of
     nothing said in words, "" for an exact value. `unit` is a unit of reading/units.py, `noun` the folded word that is
     counted, `per` the units or nouns of its rate. `weak` marks a number that may be an article or a pronoun ("one").
+    `exact`: a word says that this and no other value is meant ("equal to 20").
+    A date has its parts in `when`, a range of dates its last end in `until`; its `bound` is `>`, `>=`, `<`, `<=`,
+    or `start`, `mid`, `end` for a part of a period, and the word that says so is no part of the fact.
     `first` and `last` are its tokens. `others` are other readings of the same characters that nothing rules out.
     """
 
@@ -65,14 +72,14 @@ class Fact:
     when: When | None = None
     until: When | None = None
     about: bool = False
+    exact: bool = False
     weak: bool = False
     first: int = 0
     last: int = 0
     others: tuple[When, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Name:
+class Name(NamedTuple):
     """A name: `words` are its folded words without titles and small words. `first`, `last` are its tokens."""
 
     span: Span
@@ -83,8 +90,7 @@ class Name:
     opens: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Cue:
+class Cue(NamedTuple):
     """A word that turns, weakens or strengthens a statement.
 
     `kind`: negation, quantifier or strength; `value` is the word of the language's table. A negation reaches the tokens
@@ -102,8 +108,7 @@ class Cue:
     word: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Reading:
+class Reading(NamedTuple):
     """All that was read in a text."""
 
     text: str
@@ -112,5 +117,5 @@ class Reading:
     facts: tuple[Fact, ...] = ()
     names: tuple[Name, ...] = ()
     cues: tuple[Cue, ...] = ()
-    owners: tuple[int, ...] = field(default=(), repr=False)
+    owners: tuple[int, ...] = ()
     """For each token the position of the fact that owns it, or -1."""

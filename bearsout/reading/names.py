@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bearsout.model import Span
 from bearsout.reading.facts import Name
 from bearsout.reading.work import Work
+from bearsout.span import Span
 
 OPENERS = frozenset(".!?:;…\"“”«»'‘’([{•-–—*|")
 """After one of these a capital may only begin a sentence."""

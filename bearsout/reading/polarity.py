@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Sequence
-from dataclasses import replace
 
-from bearsout.model import Span
 from bearsout.reading.facts import Cue
 from bearsout.reading.lexicon import Lookup
 from bearsout.reading.work import Work
+from bearsout.span import Span
 
 SCOPE_MARKS = frozenset(",;:.!?…()[]—|•")
 """A negation does not reach past one of these."""
@@ -52,24 +51,24 @@ def _plain(text: str, work: Work, i: int, kind: str, lookup: Lookup) -> Cue | No
 def _negation(text: str, work: Work, i: int) -> Cue | None:
     """Return the denial that begins at token `i`, with its scope."""
     hit = work.lexicon.cues.at(work.tokens, i)
-    if hit:
+    if hit and not (work.fold(hit[1]) == "-" and work.glued(hit[1]) and work.glued(hit[1] + 1)):
         cue = _cue(text, work, "negation", hit[0], i, hit[1])
         first = clause_start(work, i) if hit[0] == "none" else hit[1]
-        return replace(cue, scope_first=first, scope_last=_reach(work, hit[1]))
+        return cue._replace(scope_first=first, scope_last=_reach(work, hit[1]))
     lexical = work.lexicon.lexical.at(work.tokens, i)
     if lexical:
         cue = _cue(text, work, "negation", "lexical", i, lexical[1])
-        return replace(cue, scope_first=i, scope_last=_reach(work, lexical[1]), word=lexical[0])
+        return cue._replace(scope_first=i, scope_last=_reach(work, lexical[1]), word=lexical[0])
     if work.fold(i) in work.lexicon.facts.polarity.prefixes and work.fold(i + 1) == "-" and work.glued(i + 1):
         cue = _cue(text, work, "negation", "prefix", i, i + 2)
-        return replace(cue, scope_first=i + 2, scope_last=min(i + 3, len(work.tokens)))
+        return cue._replace(scope_first=i + 2, scope_last=min(i + 3, len(work.tokens)))
     return None
 
 
 def _contracted(text: str, work: Work, i: int) -> Cue | None:
     if work.kind(i) == "word" and work.fold(i).endswith("n't"):
         cue = _cue(text, work, "negation", "not", i, i + 1)
-        return replace(cue, scope_first=i + 1, scope_last=_reach(work, i + 1))
+        return cue._replace(scope_first=i + 1, scope_last=_reach(work, i + 1))
     return None
 
 
@@ -107,11 +106,12 @@ def _settled(found: list[Cue]) -> list[Cue]:
     for a, b in itertools.pairwise(denials):
         first, second = found[a], found[b]
         near = second.first - first.last <= CLOSE and second.first <= first.scope_last
-        if a in gone or first.value not in ("not", "none"):
+        if a in gone or first.value not in ("not", "never", "none"):
             continue
-        if near and second.value in ("lexical", "prefix", "without"):
+        adjacent = second.value == "without" and second.first == first.last
+        if adjacent or (near and second.value in ("lexical", "prefix")):
             gone |= {a, b}
         elif second.value == "none" and second.first <= first.scope_last:
             gone.add(b)
-            found[a] = replace(first, scope_last=max(first.scope_last, second.scope_last), value=first.value)
+            found[a] = first._replace(scope_last=max(first.scope_last, second.scope_last), value=first.value)
     return [cue for i, cue in enumerate(found) if i not in gone]

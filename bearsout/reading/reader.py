@@ -3,26 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from fractions import Fraction
 from functools import lru_cache
 
 from bearsout.language.detect import known
-from bearsout.model import Span
+from bearsout.reading.bounds import amount_fact
+from bearsout.reading.composed import is_length
 from bearsout.reading.dates import date_at
 from bearsout.reading.facts import Fact, Reading
 from bearsout.reading.labels import label_at, shape_at
 from bearsout.reading.lexicon import lexicon
+from bearsout.reading.measures import degrees_at
+from bearsout.reading.moments import LAST_YEAR, Moment
 from bearsout.reading.names import names
 from bearsout.reading.ordinals import ordinal_at
 from bearsout.reading.patterns import is_unread_sign
 from bearsout.reading.polarity import cues
 from bearsout.reading.tokens import tokens
-from bearsout.reading.values import amount_fact
 from bearsout.reading.work import Work, work
+from bearsout.span import Span
 
 KEPT = 4096
 """How many texts' readings are kept; a passage is read once for all the sentences that cite it."""
+
+ROW = 4
+"""So many tokens on either side of a number must be short whole numbers or commas for it to stand in a row of them."""
+LONGEST_IN_ROW = 3
+"""Digits of such a number: four may be a year or a piece of a code."""
+
+CLOSING = frozenset(".,;:!?)]}»”’…")
+"""Marks that no value begins with."""
 
 Read = Callable[[Work, int], tuple[Fact, int] | None]
 
@@ -49,7 +59,7 @@ def _facts(text: str, made: Work) -> tuple[tuple[Fact, ...], tuple[int, ...]]:
     owners = [-1] * len(made.tokens)
     i = 0
     while i < len(made.tokens):
-        found = _first(made, i) if _may_begin(made, i) else None
+        found = (_in_row(made, i) or _first(made, i)) if _may_begin(made, i) else None
         if found is None:
             i += 1
             continue
@@ -57,19 +67,42 @@ def _facts(text: str, made: Work) -> tuple[tuple[Fact, ...], tuple[int, ...]]:
         last = max(after, i + 1)
         span = Span(made.tokens[fact.first].start, made.tokens[last - 1].end)
         owners[fact.first : last] = [len(facts)] * (last - fact.first)
-        facts.append(replace(fact, span=span, text=span.of(text), last=last))
+        facts.append(fact._replace(span=span, text=span.of(text), last=last))
         i = last
     return tuple(facts), tuple(owners)
+
+
+def _in_row(made: Work, i: int) -> tuple[Fact, int] | None:
+    """Return digits inside a row of short whole numbers, where each stands for itself and nothing else can be meant."""
+    if i < ROW or made.kind(i + 1) not in ("digits", "mark") or made.kind(i) != "digits":
+        return None
+    for token in made.tokens[i - ROW : i + ROW + 1]:
+        if token.text != "," and not (token.text.isdecimal() and len(token.text) <= LONGEST_IN_ROW):
+            return None
+    text = made.tokens[i].text
+    if len(made.tokens) <= i + ROW or (text[0] == "0" and len(text) > 1):
+        return None
+    value = Fraction(int(text))
+    return Fact("number", Span(0, 0), "", low=value, high=value, first=i), i + 1
 
 
 def _may_begin(made: Work, i: int) -> bool:
     """Return whether a value may begin at token `i`: most words are passed over without trying any reader."""
     token = made.tokens[i]
+    if token.kind == "mark":
+        return token.text not in CLOSING
     if token.kind != "word" or token.fold in made.lexicon.openers or not token.text.isalpha():
         return True
-    if is_unread_sign(token.text):
+    if is_unread_sign(token.text) or made.lexicon.numerals.at(token.fold):
         return True
-    return token.text.isupper() or made.glued(i + 1) or (token.fold[:1] in "qt" and len(token.fold) == 2)
+    return token.text.isupper() or _joined(made, i) or (token.fold[:1] in "qt" and len(token.fold) == 2)
+
+
+def _joined(made: Work, i: int) -> bool:
+    """Return whether something is written on to the word at `i` that no sentence or part of one ends with."""
+    if not made.glued(i + 1) or made.fold(i + 1) not in CLOSING:
+        return made.glued(i + 1)
+    return made.glued(i + 2) or made.kind(i + 2) not in ("", "word", "mark") or made.fold(i + 2) in made.lexicon.openers
 
 
 def _first(made: Work, i: int) -> tuple[Fact, int] | None:
@@ -82,19 +115,34 @@ def _first(made: Work, i: int) -> tuple[Fact, int] | None:
 
 
 def _label(made: Work, i: int) -> tuple[Fact, int] | None:
-    if (date := date_at(made, i)) and date.when.quarter:
-        return None
     end = label_at(made, i)
+    if end and made.kind(i) == "word" and date_at(made, i):
+        return None
     return (Fact("link" if made.kind(i) == "link" else "label", Span(0, 0), "", first=i), end) if end else None
 
 
 def _date(made: Work, i: int) -> tuple[Fact, int] | None:
     found = date_at(made, i)
-    if found is None:
+    if found is None or is_length(made, i) or _is_figure(made, i, found):
         return None
     timed = found.when.hour is not None and found.when.day is None
     kind = "time" if timed else "date"
-    return Fact(kind, Span(0, 0), "", when=found.when, until=found.until, others=found.others, first=i), found.end
+    first = i if found.start is None else found.start
+    fact = Fact(kind, Span(0, 0), "", when=found.when, until=found.until, bound=found.bound, about=found.about)
+    return fact._replace(others=found.others, first=first), found.end
+
+
+def _is_figure(made: Work, i: int, found: Moment) -> bool:
+    """Return whether digits that may be a date are a figure: "2/1000 kg", "1000 - 5000"."""
+    if made.kind(i) != "digits" or found.end != i + 1 or found.when.day is not None:
+        return False
+    if found.when.month is not None:
+        amount = amount_fact(made, i)
+        return amount is not None and amount[0].unit is not None
+    amount = amount_fact(made, i) if made.kind(i + 1) == "mark" else None
+    if amount is None or amount[0].high is None:
+        return False
+    return amount[0].unit is not None or (amount[0].bound == "-" and amount[0].high > LAST_YEAR)
 
 
 def _code(made: Work, i: int) -> tuple[Fact, int] | None:
@@ -112,7 +160,7 @@ def _shape(made: Work, i: int) -> tuple[Fact, int] | None:
 
 def _ordinal(made: Work, i: int) -> tuple[Fact, int] | None:
     found = ordinal_at(made, i)
-    if found is None:
+    if found is None or (made.kind(i) == "digits" and degrees_at(made, i + 1)):
         return None
     value = Fraction(found[0])
     return Fact("ordinal", Span(0, 0), "", low=value, high=value, first=i), found[1]
@@ -128,9 +176,11 @@ def _free(made: Work, i: int) -> tuple[Fact, int] | None:
 
 
 def _unread(made: Work, i: int) -> tuple[Fact, int] | None:
-    """Return digits that no reader read, so that nobody takes them for checked."""
-    token = made.tokens[i]
-    if token.kind in ("digits", "clock", "spaced", "odd") or is_unread_sign(token.text):
+    """Return digits and number words that no reader read, so that nobody takes them for checked."""
+    token, numbers = made.tokens[i], made.lexicon.facts.numbers
+    if token.kind in ("digits", "clock", "spaced", "power", "odd") or is_unread_sign(token.text):
+        return Fact("unread", Span(0, 0), "", first=i), i + 1
+    if token.fold in numbers.scales or token.fold in numbers.vague:
         return Fact("unread", Span(0, 0), "", first=i), i + 1
     return None
 

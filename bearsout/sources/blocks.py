@@ -15,13 +15,17 @@ from bearsout.model import Dates
 class Place:
     """Where a block can be linked to: the nearest fragment id, and the page's label and number (from 1).
 
-    `link` is an address of the block's own, which takes the place of the document's.
+    `link` is an address of the block's own, which takes the place of the document's. `within` are the titles of the
+    boxes (notes, sidebars) that it stands in, outermost first: they hold for it and not for what comes after the box.
+    `language` is what the document declares for this block alone.
     """
 
     anchor: str | None = None
     page: str | None = None
     page_number: int | None = None
     link: str | None = None
+    within: tuple[str, ...] = ()
+    language: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

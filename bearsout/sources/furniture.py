@@ -6,39 +6,17 @@ Each rule is a predicate over one element and what was measured in it; `clean` t
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from functools import cache
 
-from bearsout.sources.characters import HOLE
-from bearsout.sources.html_tree import Element, names, text_of, walk
-
-
-@dataclass(slots=True)
-class Measure:
-    """What an element holds: `letters` without white space, how many of them are `linked`, links, headings."""
-
-    letters: int = 0
-    linked: int = 0
-    links: int = 0
-    headings: int = 0
-    top_headings: int = 0
-
-
-@dataclass(slots=True, frozen=True)
-class Measures:
-    """What each element of a page holds; `page` is all of it."""
-
-    page: Measure
-    of: dict[Element, Measure]
-
-    def __getitem__(self, element: Element) -> Measure:
-        return self.of[element]
-
+from bearsout.sources.html_shapes import examine, examine_one
+from bearsout.sources.html_text import says_something
+from bearsout.sources.html_tree import Element, by_level, names, text_of, texts, walk
 
 SILENT = names(
-    "annotation annotation-xml applet area audio base button canvas colgroup datalist embed head iframe img input "
-    "label link map meta meter noframes noscript object option param picture progress rp rt script select source "
+    "annotation annotation-xml applet area audio base button canvas colgroup datalist embed head iframe input "
+    "label link map meta meter noframes noscript object option param progress rp rt script select source "
     "style svg template textarea title track video wbr"
 )
 """Elements that never hold words of the page; annotations are a formula's source beside the formula."""
@@ -53,16 +31,16 @@ ROLES = names(
 )
 
 ALWAYS = names(
-    "breadcrumb breadcrumbs colophon consent cookie cookies docnav editsection footer gdpr headerlink navbar navfooter "
-    "navheader newsletter noprint pager pagination permalink prevnext skiplink"
+    "breadcrumb breadcrumbs colophon consent cookie cookies docnav editsection footer gdpr headerlink indexdiv navbar "
+    "navfooter navheader newsletter noprint pager pagination permalink prevnext skiplink toc"
 )
 """Words of a class or id that furniture alone is named by."""
 
 HIDDEN_CLASSES = names("sr-only visually-hidden visuallyhidden screen-reader-text d-none hidden is-hidden")
 
 LIKELY = names(
-    "actions ad ads advert banner buttons comment comments feedback header helpful login masthead menu modal nav "
-    "navigation popup promo rating related search share sharing sidebar sidenav skip social sponsor tags toc toolbar "
+    "actions ad ads advert banner buttons comment comments feedback header helpful index login masthead menu modal nav "
+    "navigation popup promo rating related search share sharing sidebar sidenav skip social sponsor tags toolbar "
     "topbar vote votes"
 )
 """Words that content is named by as well (a "sidebar" is a box of advice in many manuals): links or brevity decide."""
@@ -80,7 +58,7 @@ BRIEF = 120
 """A block named by a likely word is furniture up to this many letters: "Was this article helpful? Yes No"."""
 
 TOO_MUCH = 0.5
-"""What holds more than this share of a page's letters is not taken out for its name."""
+"""What holds more than this share of a page's letters is not taken out for its name, unless it is mostly links."""
 
 NOTICE = 300
 """A copyright line is at most this many characters long; a licence's text is longer."""
@@ -88,36 +66,13 @@ NOTICE = 300
 _WORDS = re.compile(r"[A-Za-z][a-z]*|[A-Z]+")
 _UNSEEN = re.compile(r"display\s*:\s*none|visibility\s*:\s*hidden", re.IGNORECASE)
 _COPYRIGHT = re.compile(r"\W*(?:©|\(c\)\s*(?:19|20)\d\d|copyright\s+(?:©|\(c\)|(?:19|20)\d\d))", re.IGNORECASE)
+_NOTICE_SIGNS = frozenset("cC©(")
 _SLUG = re.compile(r"[\W_]+")
 _ROWS = frozenset({"p", "div", "center", "ul", "ol", "dl", "table"})
+_BARE = names("ul ol dl table thead tbody tfoot tr li td th dt dd pre p")
+_ENTRIES = frozenset({"td", "th", "li", "dt", "dd"})
 _LINES = frozenset({"p", "div", "center", "td", "li", "span", "font", "small", "address"})
-
-
-def measure(root: Element) -> Measures:
-    """Return what each element in `root` holds, in time that grows with the page alone."""
-    order = list(walk(root))
-    measures = {element: Measure() for element in order}
-    for element in reversed(order):
-        own = measures[element]
-        for child in element.children:
-            if isinstance(child, str):
-                own.letters += len("".join(child.split()))
-            else:
-                _add(own, measures[child])
-        if element.name == "a":
-            own.links, own.linked = 1, own.letters
-        elif element.name in {"h1", "h2", "h3", "h4", "h5", "h6"}:
-            own.headings += 1
-            own.top_headings += element.name == "h1"
-    return Measures(measures[root], measures)
-
-
-def _add(own: Measure, inner: Measure) -> None:
-    own.letters += inner.letters
-    own.linked += inner.linked
-    own.links += inner.links
-    own.headings += inner.headings
-    own.top_headings += inner.top_headings
+_JUDGED = _ROWS | _LINES | SURROUNDINGS | ASIDES
 
 
 @cache
@@ -130,11 +85,11 @@ def _class_words(element: Element) -> frozenset[str]:
     return _words(element.get("class")) if "class" in element.attributes else frozenset()
 
 
-def _id_words(element: Element, measures: Measures) -> frozenset[str]:
+def _id_words(element: Element) -> frozenset[str]:
     """Return the words of an id, unless it was made from a heading ("related-articles" of a section so called)."""
     if "id" not in element.attributes or element.name in {"h1", "h2", "h3", "h4", "h5", "h6", "section"}:
         return frozenset()
-    if measures[element].headings and _is_slug(element):
+    if element.headings and _is_slug(element):
         return frozenset()
     return _words(element.get("id"))
 
@@ -145,7 +100,7 @@ def _is_slug(element: Element) -> bool:
     return heading is not None and _SLUG.sub("-", text_of(heading).lower()).strip("-").startswith(slug)
 
 
-def is_silent(element: Element, measures: Measures) -> bool:
+def is_silent(element: Element) -> bool:
     """Return whether nobody reads this: scripts, styles, pictures, what is hidden or struck out."""
     return element.name in SILENT or element.name in WITHDRAWN or is_hidden(element)
 
@@ -162,73 +117,76 @@ def is_hidden(element: Element) -> bool:
     return "class" in given and not HIDDEN_CLASSES.isdisjoint(given["class"].lower().split())
 
 
-def is_surrounding(element: Element, measures: Measures) -> bool:
+def is_surrounding(element: Element, page: Element) -> bool:
     """Return whether the element says of itself, by its name or role, that it stands around the content."""
     if element.name in SURROUNDINGS:
         return True
     if element.name in ASIDES or element.get("role").lower() in {"banner", "complementary"}:
-        return not measures[element].top_headings and NOTES.isdisjoint(_class_words(element))
+        return not element.top_headings and NOTES.isdisjoint(_class_words(element))
     return element.get("role").lower() in ROLES
 
 
-def is_named_furniture(element: Element, measures: Measures) -> bool:
+def is_named_furniture(element: Element, page: Element) -> bool:
     """Return whether a word of its class or id, with its links and length, gives the element away."""
-    given = _class_words(element) | _id_words(element, measures)
-    held = measures[element]
-    if not given or held.top_headings or held.letters > TOO_MUCH * measures.page.letters:
+    given = _class_words(element) | _id_words(element)
+    linked = element.linked >= LINKED * element.letters
+    if not given or element.top_headings or (element.letters > TOO_MUCH * page.letters and not linked):
         return False
     if not ALWAYS.isdisjoint(given):
         return True
     if LIKELY.isdisjoint(given) or element.name in {"h2", "h3", "h4", "h5", "h6", "body", "html"}:
         return False
-    return held.linked >= LINKED * held.letters or (held.letters <= BRIEF and not held.headings)
+    return linked or (element.letters <= BRIEF and not element.headings)
 
 
-def is_only_links(element: Element, measures: Measures) -> bool:
+def is_only_links(element: Element, page: Element) -> bool:
     """Return whether a block is a row of links, or one link that is not a sentence."""
-    held = measures[element]
-    if not held.links or element.name not in _ROWS or held.headings:
+    if not element.links or element.name not in _ROWS or element.headings:
         return False
-    if held.linked < ONLY_LINKS * held.letters:
+    if element.linked < ONLY_LINKS * element.letters:
         return False
-    return held.links > 1 or not text_of(element).rstrip().endswith((".", ":", "!", "?"))
+    return element.links > 1 or not text_of(element).rstrip().endswith((".", ":", "!", "?"))
 
 
-def is_copyright_line(element: Element, measures: Measures) -> bool:
+def is_copyright_line(element: Element, page: Element) -> bool:
     """Return whether a short block is a page's copyright line."""
-    if element.name not in _LINES or not 0 < measures[element].letters <= NOTICE:
+    if element.name not in _LINES or not 0 < element.letters <= NOTICE:
+        return False
+    first = next((text for text in texts(element) if text.strip()), "")
+    if first.lstrip()[:1] not in _NOTICE_SIGNS and first.lstrip()[:1].isalnum():
         return False
     text = text_of(element).lstrip()
     return len(text) <= NOTICE and _COPYRIGHT.match(text) is not None
 
 
-Rule = Callable[[Element, Measures], bool]
-
-FRAGMENT_RULES: tuple[Rule, ...] = (is_silent,)
-"""For HTML inside Markdown: an author writes no page around a text, but may hide things in it."""
+Rule = Callable[[Element, Element], bool]
 
 PAGE_RULES: tuple[Rule, ...] = (is_surrounding, is_named_furniture, is_only_links, is_copyright_line)
-"""For whole pages, after what is silent is gone (so that what a script holds is not measured)."""
+"""For whole pages. In HTML that an author wrote into Markdown all is content: there is no page around a text."""
 
 
 def clean(root: Element, rules: Sequence[Rule]) -> None:
-    """Take out of `root` every element that one of `rules` names."""
-    measures = measure(root)
+    """Take out of `root`, which was measured, every element that one of `rules` names."""
+    page = replace(root)
     waiting = [root]
     while waiting:
         element = waiting.pop()
+        if not element.children:
+            continue
         kept: list[Element | str] = []
         for child in element.children:
-            if isinstance(child, str) or not any(rule(child, measures) for rule in rules) or _is_led_in(child, kept):
+            if isinstance(child, str) or not _is_out(child, element, rules, page) or _is_led_in(child, kept):
                 kept.append(child)
-        element.children = kept if kept or not _hides_words(element, measures) else [HOLE]
-        waiting.extend(element.elements)
+        element.children = kept
+        waiting += element.elements
 
 
-def _hides_words(element: Element, measures: Measures) -> bool:
-    """Return whether a script is to choose which of the words in the middle of a sentence are shown."""
-    choices = element.elements
-    return element.name == "span" and any("hidden" in child.attributes and measures[child].letters for child in choices)
+def _is_out(child: Element, parent: Element, rules: Sequence[Rule], page: Element) -> bool:
+    """Return whether a rule takes an element out; a link alone in a cell or an item is what its row or list tells."""
+    if child.name not in _JUDGED and not child.attributes:
+        return False
+    applied = [rule for rule in rules if rule is not is_only_links] if parent.name in _ENTRIES else rules
+    return any(rule(child, page) for rule in applied)
 
 
 def _is_led_in(child: Element, before: list[Element | str]) -> bool:
@@ -242,13 +200,40 @@ def _is_led_in(child: Element, before: list[Element | str]) -> bool:
     return False
 
 
+def set_lines_apart(root: Element) -> None:
+    """Make a paragraph of each line with a link that stands bare between blocks, so that it is judged as one."""
+    for element in by_level(root):
+        if not element.inline and element.links and element.name not in _BARE:
+            element.children = list(_set_apart(element))
+
+
+def _set_apart(element: Element) -> Iterator[Element | str]:
+    line: list[Element | str] = []
+    place = {"id": element.get("id")} if element.name == "div" and element.get("id") else {}
+    blocks = not all(isinstance(child, str) or child.inline for child in element.children)
+    for child in [*element.children, None] if blocks else element.children:
+        if child is not None and (isinstance(child, str) or child.inline or not blocks):
+            line.append(child)
+            continue
+        if any(isinstance(node, Element) and node.links for node in line) and says_something(line):
+            paragraph = Element("p", place, line)
+            examine_one(paragraph)
+            line = [paragraph]
+        yield from line
+        line = []
+        yield from [] if child is None else [child]
+    yield from line
+
+
 def main_part(root: Element) -> Element:
     """Return the one element that says it is the page's main part and holds a third of its letters, else `root`."""
-    measures = measure(root)
+    elements = by_level(root)
     for is_main in (_is_main, _is_article):
-        found = [element for element in measures.of if is_main(element)]
-        if len(found) == 1 and measures[found[0]].letters * 3 >= measures.page.letters:
-            return found[0]
+        found = [element for element in elements if is_main(element)]
+        if len(found) == 1:
+            examine(root)
+            if found[0].letters * 3 >= root.letters:
+                return found[0]
     return root
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from itertools import islice
 
 from bearsout.sources.html_text import says_something
-from bearsout.sources.html_tree import Element, names, walk
+from bearsout.sources.html_tree import Element, by_level, names, text_of, walk
 
 HEADINGS = {"h1": 1, "h2": 2, "h3": 3, "h4": 4, "h5": 5, "h6": 6}
 
@@ -19,19 +19,46 @@ _BLOCKS = names(
 
 _BREAK_SPACE = re.compile(r"\s*")
 
-BOXES = names("admonition callout caution important note sidebar tip warning")
+BOXES = names(
+    "admonition admonitionblock alert attention callout caution danger hint important infobox markdown-alert message "
+    "note notice sidebar theme-admonition tip topic warning"
+)
 """Classes of a box with a remark in it."""
+
+LONGEST_LABEL = 5
+"""A card's label has at most so many words, and what it says of it has more."""
 
 _BOLD = frozenset({"b", "strong"})
 
 
-def inline_elements(root: Element) -> set[Element]:
-    """Return the elements that stand in a line of text: no block is in them, and they are none themselves."""
-    inline: set[Element] = set()
-    for element in reversed(list(walk(root))):
-        if element.name not in _BLOCKS and all(inner in inline for inner in element.elements):
-            inline.add(element)
-    return inline
+def examine(root: Element) -> None:
+    """Find out of each element in `root` what it holds, and whether it stands in a line of text (no block is in it,
+    and it is none itself), in time that grows with the page alone."""
+    for element in reversed(by_level(root)):
+        examine_one(element)
+
+
+def examine_one(element: Element) -> None:
+    """Find out the same of one element, those in it being known."""
+    letters = linked = links = headings = top_headings = 0
+    inline = element.name not in _BLOCKS
+    for child in element.children:
+        if isinstance(child, str):
+            letters += len(child) - child.count(" ") - child.count("\n")
+        else:
+            letters += child.letters
+            linked += child.linked
+            links += child.links
+            headings += child.headings
+            top_headings += child.top_headings
+            inline = inline and child.inline
+    if element.name == "a":
+        links, linked = 1, letters
+    elif element.name in HEADINGS:
+        headings += 1
+        top_headings += element.name == "h1"
+    element.letters, element.linked, element.links = letters, linked, links
+    element.headings, element.top_headings, element.inline = headings, top_headings, inline
 
 
 def take_notes(root: Element) -> dict[str, Element]:
@@ -47,7 +74,10 @@ def take_notes(root: Element) -> dict[str, Element]:
 
 
 def holds_notes(element: Element) -> bool:
-    return "footnotes" in element.get("class").split() or element.get("role") == "doc-endnotes"
+    given = element.attributes
+    if not given:
+        return False
+    return "footnotes" in given.get("class", "").split() or element.get("role") == "doc-endnotes"
 
 
 def own_anchor(element: Element) -> str | None:
@@ -78,12 +108,50 @@ def is_section(element: Element) -> bool:
 
 def is_box(element: Element) -> bool:
     """Return whether an element is a box of its own, wherever it stands: what is in it belongs to no list item."""
-    return not BOXES.isdisjoint(element.get("class").split())
+    if element.name not in {"div", "aside", "blockquote"}:
+        return False
+    return element.name == "aside" or element.get("role") == "note" or not BOXES.isdisjoint(_classes(element))
+
+
+def is_card(element: Element) -> bool:
+    """Return whether an element holds a label and one paragraph about it: "Free delivery", "On orders over €50."."""
+    said = [node for node in element.children if says_something([node])]
+    if len(said) != 2 or not all(isinstance(node, Element) and _is_paragraph(node) for node in said):
+        return False
+    label, text = (text_of(node).strip() for node in said if isinstance(node, Element))
+    short = len(label.split()) <= LONGEST_LABEL and label[-1].isalnum()
+    return short and len(text.split()) > LONGEST_LABEL and text.endswith((".", "!", "?"))
+
+
+def _is_paragraph(element: Element) -> bool:
+    return element.name in {"p", "div"} and all(inner.inline for inner in element.elements)
+
+
+def is_titled(element: Element) -> bool:
+    """Return whether an element's class calls it a title: "title", "admonition-title"."""
+    return any(name in {"title", "rubric"} or name.endswith("-title") for name in _classes(element))
+
+
+def _classes(element: Element) -> list[str]:
+    return element.get("class").split()
+
+
+def without_label(title: Element) -> list[Element | str]:
+    """Return what a box's title says without the kind of note that stands before it, set apart and in capitals."""
+    nodes: list[Element | str] = title.children
+    while True:
+        said = [node for node in nodes if says_something([node])]
+        if len(said) != 1 or isinstance(said[0], str):
+            break
+        nodes = said[0].children
+    first = said[0] if len(said) > 1 else None
+    label = isinstance(first, Element) and text_of(first).isupper() and len(text_of(first).strip()) > 2
+    return [node for node in nodes if node is not first] if label else title.children
 
 
 def sole(element: Element) -> Element:
     """Return what a wrapper around one single block holds, however many wrappers there are."""
-    while element.name == "div" and "title" not in element.get("class").split():
+    while element.name == "div" and not is_titled(element):
         said = [node for node in element.children if isinstance(node, Element) or node.strip()]
         if len(said) != 1 or not isinstance(said[0], Element) or said[0].name not in {"div", "p"}:
             break

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from bearsout.language.notes import is_note_kind
 from bearsout.sources.blocks import Place, Table
 from bearsout.sources.html_text import inline_text
 from bearsout.sources.html_tree import Element, text_of, walk
@@ -19,6 +20,9 @@ MOST_CELLS = 200_000
 """How many cells, repeated ones counted, are laid out before a table's spans are no longer followed."""
 
 _LAYOUT = frozenset({"table", "h1", "h2", "h3", "h4", "h5", "h6", "pre", "form", "article", "section"})
+_PAGES = frozenset({"table", "h1", "h2", "form", "article", "section"})
+"""What is in no cell of a table that has a header; program text may be."""
+
 _PARTS = frozenset({"p", "div", "li", "dl", "dt", "dd", "blockquote"})
 _DIGIT = re.compile(r"\d")
 
@@ -48,9 +52,22 @@ def is_layout(table: Element) -> bool:
         return True
     rows = rows_of(table)
     cells = [cell for row in rows for cell in cells_of(row)]
+    if _frames_a_note(rows):
+        return True
+    if any(part.name == "thead" for part in table.elements) and any(cell.name == "th" for cell in cells):
+        return any(inner.name in _PAGES for cell in cells for inner in walk(cell) if inner is not cell)
     if len(cells) == len(rows) and not any(cell.name == "th" for cell in cells):
         return True
     return any(inner.name in _LAYOUT for cell in cells for inner in walk(cell) if inner is not cell)
+
+
+def _frames_a_note(rows: list[Element]) -> bool:
+    """Return whether a table is a note's frame: its first row, or its only row's first cell, says what kind it is."""
+    if not 0 < len(rows) < 3:
+        return False
+    cells = cells_of(rows[0])
+    said = [text for text in map(text_of, cells if len(rows) > 1 else cells[:1]) if text.strip()]
+    return len(said) == 1 and is_note_kind(said[0])
 
 
 def read_table(table: Element, caption: str, place: Place) -> Table:

@@ -19,7 +19,7 @@ from bearsout.sources.front_matter import split
 from bearsout.sources.html import fragment_blocks
 from bearsout.sources.html_tree import names
 from bearsout.sources.markdown_marks import plain_markdown
-from bearsout.sources.text_bytes import decode
+from bearsout.sources.text_bytes import decode_lines
 
 HTML_NAMES = names(
     "a abbr address area article aside audio b base bdi bdo big blockquote body br button canvas caption center cite "
@@ -47,7 +47,7 @@ _OPENING_STAR = re.compile(r"\A\*(?=\w)")
 
 def read(data: bytes, name: str) -> Content:
     """Return the content of a Markdown file; raises UnreadableDocument where there is none or its head is broken."""
-    matter, body = split(decode(data, name), name)
+    matter, body = split(decode_lines(data, name), name)
     blocks = tuple(fragment_blocks(to_html(body)))
     if all(isinstance(block, Heading) for block in blocks):
         raise UnreadableDocument(name, "holds no text below its headings.", "Fill it or leave it out.")

@@ -41,11 +41,19 @@ _MARKS = re.compile(
     re.VERBOSE,
 )
 
+_LONG_TAG = re.compile(
+    r"\{%-?[ \t]*(?:include|render|figure|figimg)\w*[^%\n]*\n[^%]{0,2000}?%\}|\{\{[<%][^\n>%]*\n[^{}]{0,2000}?[>%]\}\}"
+)
+"""A template's tag over several lines."""
+
 _ANCHOR = re.compile(r"[ \t]?\{:?[ \t]*#([\w.:-]+)[^{}\n]*\}[ \t]*(?=#*[ \t]*$)")
 _HEADING = re.compile(r"^ {0,3}#{1,6}[ \t]")
 _UNDERLINE = re.compile(r"^ {0,3}(?:=+|-{2,})[ \t]*$")
 _ONLY_MARKS = re.compile(r"^[ \t>]*(?:(?:\{%[^%\n]*%\}|\{\{[<%][^{}\n]*[>%]\}\})[ \t]*)+$")
 _CONTENTS = re.compile(r"^\s*(?:\[TOC\]|\[\[_?toc_?\]\]|\{\{\s*toc\s*\}\})\s*$", re.IGNORECASE)
+_CONTENTS_HERE = re.compile(r"^[ \t]*\{:\s*toc\b[^}\n]*\}[ \t]*$")
+"""Makes a table of contents of the list above it, whatever that says."""
+
 _GITHUB_NOTE = re.compile(r"^([ \t>]*>)[ \t]*\[![\w-]+\][+-]?[ \t]*(.*)$")
 _COLONS = re.compile(r"^[ \t]*:{3,}[ \t]*(?:\{?[\w.:-]*\}?)[ \t]*(?P<title>.*)$")
 _SLASHES = re.compile(r"^[ \t]*/{3,}(?:[ \t]*$|[ \t]+[\w-]+[ \t]*(?:\|(?P<title>.*))?$)")
@@ -78,6 +86,8 @@ def plain_markdown(text: str) -> str:
     """
     for opening, closing in _COMMENTS:
         text = _without_comments(text, opening, closing)
+    if "{%" in text or "{{" in text:
+        text = _LONG_TAG.sub(lambda tag: " ".join(tag.group().split()), text)
     return "\n".join(_lines(text))
 
 
@@ -95,6 +105,8 @@ def _lines(text: str) -> Iterator[str]:
     state = _State()
     for line, following in zip(source, [*source[1:], ""], strict=True):
         line = state.outdented(line)
+        yield from state.ended
+        state.ended = []
         if state.is_code(line):
             yield line
         else:
@@ -102,12 +114,28 @@ def _lines(text: str) -> Iterator[str]:
 
 
 class _State:
-    """Which fence and which notes the lines stand in. `indents` are those of notes that hold indented text."""
+    """Which fence and which notes the lines stand in. `indents` are those of notes that hold indented text.
+
+    `boxed` tells of each note under way how far the box that it is stands in, or None where it has no title and is
+    none; `ended` are the lines that end those that the last line stood in.
+    """
 
     def __init__(self) -> None:
         self.fence = ""
         self.fenced_notes: list[str] = []
         self.indents: list[int] = []
+        self.boxed: dict[str, list[str | None]] = {"fenced": [], "indented": [], "marked": []}
+        self.ended: list[str] = []
+
+    def enter(self, sort: str, title: str | None, indent: str) -> list[str]:
+        """Enter a note of a sort, with its title if it has one; returns the lines that stand for its first."""
+        self.boxed[sort].append(indent if title else None)
+        return ["", f'{indent}<div class="admonition">', "", f"{indent}**{title}**", ""] if title else [""]
+
+    def leave(self, sort: str) -> list[str]:
+        """Leave the last note of a sort; returns the lines that stand for its end."""
+        indent = self.boxed[sort].pop() if self.boxed[sort] else None
+        return [""] if indent is None else ["", f"{indent}</div>", ""]
 
     def outdented(self, line: str) -> str:
         """Return a line without the indents of the notes it stands in; leave the notes that it does not stand in."""
@@ -116,6 +144,7 @@ class _State:
         indent = len(line) - len(line.lstrip(" \t"))
         while not self.fence and self.indents and indent < self.indents[-1] + 4:
             self.indents.pop()
+            self.ended += self.leave("indented")
         return line[min(indent, 4 * len(self.indents)) :]
 
     def is_code(self, line: str) -> bool:
@@ -136,14 +165,21 @@ class _State:
     def enter_indented(self, note: re.Match[str]) -> None:
         self.indents.append(len(note.group(1)) + 4 * len(self.indents))
 
-    def pass_fenced(self, found: re.Match[str]) -> str | None:
-        """Enter or leave the fenced note that a line opens or closes; returns its title."""
+    def pass_fenced(self, found: re.Match[str]) -> list[str]:
+        """Enter or leave the fenced note that a line opens or closes."""
         note = _FENCED_NOTE.match(found.group(2).strip())
         if note:
             self.fenced_notes.append(found.group(1))
-            return note.group(1)
+            return self.enter("fenced", _title(note.group(1)), "")
         self.fenced_notes.pop()
-        return None
+        return self.leave("fenced")
+
+    def pass_marked(self, line: str, note: re.Match[str]) -> list[str]:
+        """Enter or leave the note that a line of colons or slashes opens or closes."""
+        if not line.strip().strip(":/"):
+            return self.leave("marked")
+        title = _title((note.group("title") or "").strip().strip("[]"))
+        return self.enter("marked", title, line[: len(line) - len(line.lstrip())])
 
 
 def _plain(line: str, following: str, state: _State) -> Iterator[str]:
@@ -151,18 +187,19 @@ def _plain(line: str, following: str, state: _State) -> Iterator[str]:
     if not line.strip():
         yield line
     elif found := _FENCE.match(line):
-        yield from _note_title(state.pass_fenced(found))
+        yield from state.pass_fenced(found)
     elif tab := _TAB.match(line):
         state.enter_indented(tab)
-        yield from ("", f"**{tab.group('title')}**", "")
+        yield from state.enter("indented", tab.group("title"), tab.group(1))
     elif note := _INDENTED_NOTE.match(line):
         state.enter_indented(note)
-        yield from _note_title(note.group("title"))
+        yield from state.enter("indented", _title(note.group("title")), note.group(1))
     elif note := _COLONS.match(line) or _SLASHES.match(line):
-        yield from _note_title(note.group("title"))
+        yield from state.pass_marked(line, note)
     elif note := _GITHUB_NOTE.match(line):
-        yield note.group(1) + (f" **{note.group(2)}**\n{note.group(1)}" if _is_title(note.group(2)) else "")
-    elif _MODULES.match(line) or _CONTENTS.match(line) or _ONLY_MARKS.match(line):
+        title = _title(note.group(2))
+        yield note.group(1) + (f" **{title}**\n{note.group(1)}" if title else "")
+    elif _MODULES.match(line) or _CONTENTS.match(line) or _ONLY_MARKS.match(line) or _CONTENTS_HERE.match(following):
         yield ""
     else:
         if _HEADING.match(line) or _UNDERLINE.match(following):
@@ -175,12 +212,10 @@ def _plain(line: str, following: str, state: _State) -> Iterator[str]:
             yield ""
 
 
-def _note_title(title: str | None) -> Iterator[str]:
-    yield from ["", f"**{(title or '').strip()}**", ""] if _is_title(title) else [""]
-
-
-def _is_title(title: str | None) -> bool:
-    return title is not None and (len(title.split()) >= FEWEST_WORDS or title.rstrip().endswith("?"))
+def _title(given: str | None) -> str | None:
+    """Return a note's own title, or None for words that only say what kind of note it is."""
+    title = (given or "").strip()
+    return title if len(title.split()) >= FEWEST_WORDS or title.endswith("?") else None
 
 
 def _replaced(match: re.Match[str]) -> str:

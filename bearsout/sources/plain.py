@@ -13,7 +13,7 @@ from bearsout.sources.blocks import Block, Code, Content, Heading, Item, Paragra
 from bearsout.sources.hyphens import Words, join, words_of
 from bearsout.sources.plain_pages import Group, groups
 from bearsout.sources.plain_tables import table
-from bearsout.sources.text_bytes import decode
+from bearsout.sources.text_bytes import decode_lines
 
 LONGEST_HEADING = 90
 """A line that is longer is no heading by its capitals or its number."""
@@ -58,7 +58,7 @@ def read(data: bytes, name: str) -> Content:
     >>> [block.text for block in read(b"Fees\n====\n\nA return is\nfree.\n", "a.txt").blocks]
     ['Fees', 'A return is free.']
     """
-    found = groups(decode(data, name))
+    found = groups(decode_lines(data, name))
     lines = [line for group in found for line in group.lines]
     lengths = sorted(map(len, lines))
     wrapped = not lengths or lengths[int(0.9 * (len(lengths) - 1))] <= UNWRAPPED

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import PurePosixPath
 
 from bearsout.errors import UnreadableDocument
 from bearsout.model import Passage
-from bearsout.sources.blocks import ReadBlocks
+from bearsout.sources.blocks import Content, ReadBlocks, Table
 from bearsout.sources.passages import passages
+from bearsout.sources.text_bytes import LONGEST_LINE
 
 READERS = {
     ".md": "markdown",
@@ -21,6 +24,12 @@ READERS = {
     ".jsonl": "records",
 }
 """Each suffix with the module that reads it, imported when the first such file comes: Markdown needs no PDF library."""
+
+LONGEST_BLOCK = LONGEST_LINE
+"""Characters. A chapter without a break has a tenth of it."""
+
+TURNED = "has characters that turn others round (U+202D, U+202E): people may see other words than stand there"
+_TURNING = re.compile(rb"\xe2\x80[\xad\xae]|&#(?:823[78]|x202[de]);", re.IGNORECASE)
 
 OTHER_FORMATS = {
     ".rst": "Convert it with: pandoc -f rst -t gfm FILE -o FILE.md",
@@ -57,10 +66,18 @@ def suffix_of(name: str) -> str:
 def read(data: bytes, name: str) -> Read:
     """Return the passages in the bytes of the document `name`; raise UnreadableDocument where there are none."""
     content = _reader(name)(data, name)
+    if any(len(text) > LONGEST_BLOCK for text in _texts(content)):
+        reason = f"has a paragraph of over {LONGEST_BLOCK:,} characters; nobody wrote it as text."
+        raise UnreadableDocument(name, reason, "Leave it out, or break it into paragraphs.")
     found = passages(content, name)
     if not found:
         raise UnreadableDocument(name, "no text in it that could be said to someone.")
-    return Read(found, content.warnings)
+    turned = (TURNED,) if _TURNING.search(data) else ()
+    return Read(found, (*content.warnings, *turned))
+
+
+def _texts(content: Content) -> Iterator[str]:
+    return (block.text for block in content.blocks if not isinstance(block, Table))
 
 
 def _reader(name: str) -> ReadBlocks:

@@ -17,6 +17,9 @@ MARKS = (
 SAMPLE = 4_000
 """How many bytes are looked at to tell UTF-16 without a mark from a stray NUL byte."""
 
+LONGEST_LINE = 1_000_000
+"""Characters. People write no such line, and programs that do write no text; a paragraph has a thousandth of it."""
+
 AS_UTF8 = "Save it as UTF-8 and build again."
 
 
@@ -36,6 +39,24 @@ def decode(data: bytes, name: str) -> str:
     if not text.strip("\ufeff \t\r\n\f\v\u00a0\u200b"):
         raise UnreadableDocument(name, "holds nothing but white space.", "Fill it or leave it out.")
     return text.replace("\r\n", "\n").replace("\r", "\n")
+
+
+def decode_lines(data: bytes, name: str) -> str:
+    """Return the same of a format that people write line by line; a line without end is refused as well."""
+    text = decode(data, name)
+    at = _first_endless(text)
+    if at:
+        reason = f"line {at} has over {LONGEST_LINE:,} characters; nobody wrote it as text."
+        raise UnreadableDocument(name, reason, "Leave it out, or break its lines.")
+    return text
+
+
+def _first_endless(text: str) -> int:
+    """Return the number of the first line that is too long to be one, or 0."""
+    if len(text) <= LONGEST_LINE:
+        return 0
+    lines = enumerate(text.split("\n"), start=1)
+    return next((number for number, line in lines if len(line) > LONGEST_LINE), 0)
 
 
 def _refuse_other_encodings(data: bytes, name: str) -> None:

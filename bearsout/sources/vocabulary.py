@@ -55,8 +55,10 @@ def parse_toml(text: str, path: str = "vocabulary") -> Vocabulary:
         declared = tomllib.loads(text).get("term", [])
     except tomllib.TOMLDecodeError as error:
         raise FileError(path, f"the vocabulary is not TOML: {error}.") from None
-    if not isinstance(declared, list):
-        raise FileError(path, "the vocabulary has no [[term]] tables.")
+    if not isinstance(declared, list) or not declared:
+        raise FileError(
+            path, "the vocabulary has no [[term]] tables.", 'Write [[term]], label = "..." and alt = ["..."].'
+        )
     collected = _Collected()
     for number, entry in enumerate(declared, start=1):
         label, alternatives, broader = _term(entry, number, path)
@@ -97,7 +99,10 @@ def parse_synonyms(text: str, path: str = "vocabulary") -> Vocabulary:
         else:
             for phrase in sides[0]:
                 collected.same(phrase, sides[1])
-    return collected.vocabulary()
+    found = collected.vocabulary()
+    if not found.kin:
+        raise FileError(path, "the vocabulary has no rules.", "Write a, b or a, b => c.")
+    return found
 
 
 def _split(side: str) -> list[str]:

@@ -8,10 +8,11 @@ below say how tightly; they were set on the verifier pairs and are all there is 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from bearsout.reading import Fact
-from bearsout.verify.clauses import Frame, Prepared, Word, key
+from bearsout.verify.clauses import Frame, Prepared
+from bearsout.verify.words import Word, key
 
 OWN_SEGMENT = 1.0
 """A word in the value's own segment."""
@@ -93,19 +94,21 @@ def tightness(passage: Prepared, fact: Fact, wanted: Mapping[str, float], noun: 
             total += ELSEWHERE * weight if stem in passage.stems else 0.0
         else:
             total += bond * weight * (FACT if stem.startswith("=") else 1.0)
-    return total - FOREIGN * sum(stem not in wanted for stem in own.beside)
+    strange = sum(stem not in wanted and not stem.startswith("=") for stem in own.beside)
+    return total - FOREIGN * strange
 
 
-@dataclass(frozen=True, slots=True)
-class _Lean:
+class _Lean(NamedTuple):
     """How an elliptical value leans on the words before it: on those of `parallel`, but for the token `apart`.
 
-    `across` says that it leans on the clause before its own, which holds nothing but values.
+    `across` says that it leans on the clause before its own, which holds nothing but values; `before` is how the
+    parallel value itself leans.
     """
 
     parallel: Fact | None = None
     apart: int = -1
     across: bool = False
+    before: _Lean | None = None
 
 
 def _lean(text: Prepared, fact: Fact, around: tuple[Word, ...]) -> _Lean | None:
@@ -114,7 +117,8 @@ def _lean(text: Prepared, fact: Fact, around: tuple[Word, ...]) -> _Lean | None:
     What stands right before the parallel value is what the two differ in, where this one has a word of its own there.
     """
     segment, clause = text.segment_of[fact.first], text.clause_of[fact.first]
-    own = sum(word.segment == segment and word.token < fact.first for word in around)
+    before = [word for word in around if word.segment == segment and word.token < fact.first]
+    own = sum(not word.stem.startswith("=") for word in before)
     if own > 1:
         return None
     bare = _bare(text, clause)
@@ -130,7 +134,14 @@ def _lean(text: Prepared, fact: Fact, around: tuple[Word, ...]) -> _Lean | None:
     if parallel is None:
         return _Lean()
     beside = max((word.token for word in around if word.token < parallel.first), default=-1)
-    return _Lean(parallel, beside if own else -1, bare)
+    return _Lean(parallel, beside if own else -1, bare, _Lean() if _stands_bare(text, parallel, around) else None)
+
+
+def _stands_bare(text: Prepared, fact: Fact, around: tuple[Word, ...]) -> bool:
+    """Return whether hardly a word stands before a value in its segment."""
+    segment = text.segment_of[fact.first]
+    before = [word for word in around if word.segment == segment and word.token < fact.first]
+    return sum(not word.stem.startswith("=") for word in before) <= 1
 
 
 def _bare(text: Prepared, clause: int) -> bool:
@@ -152,7 +163,7 @@ def _bond(text: Prepared, fact: Fact, word: Word, lean: _Lean | None) -> float:
     loss = PER_TOKEN * min(distance, 10)
     if word.segment == text.segment_of[at]:
         return OWN_SEGMENT - loss + _close(fact, word, distance)
-    if word.sentence != text.sentence_of[at]:
+    if word.sentence != text.sentence_of[at] or word.segment in text.partitive:
         return ELSEWHERE
     same_clause = word.clause == text.clause_of[at]
     across = lean is not None and lean.across
@@ -162,7 +173,7 @@ def _bond(text: Prepared, fact: Fact, word: Word, lean: _Lean | None) -> float:
         return TAKEN_OVER - loss
     if word.token > lean.parallel.first or word.token == lean.apart:
         return SAME_CLAUSE - loss
-    return _bond(text, lean.parallel, word, None) - PARALLEL
+    return _bond(text, lean.parallel, word, lean.before) - PARALLEL
 
 
 def _close(fact: Fact, word: Word, distance: int) -> float:
@@ -191,25 +202,29 @@ def conflicts(sentence: Prepared, clause: int, passage: Prepared, held: int, pai
     """Return whether a clause of a passage speaks of another thing than a clause of the sentence.
 
     It does where the two share a word ("delivery"), the sentence has a word beside it that the clause lacks
-    ("standard"), the clause has another there ("express"), and the passages know the sentence's pair elsewhere.
+    ("standard"), the clause has another there ("express"), and the passages know the sentence's pair elsewhere. Where
+    both have the same word before it, what follows tells nothing ("the free plan includes", "the free plan allows").
     """
     stems = passage.clause_stems[held]
     if _other_subject(sentence.subjects[clause], passage, held):
         return True
     theirs = passage.neighbours[held]
     for head, beside in sentence.neighbours[clause].items():
-        if head not in theirs:
+        held_beside = theirs.get(head)
+        if held_beside is None:
             continue
-        missing = {word for word in beside if word not in stems and (head, word) in pairs}
-        if missing and theirs[head] - sentence.stems:
-            return True
+        agrees = bool(beside.before & held_beside.before)
+        sides = ((beside.before, held_beside.before), (set() if agrees else beside.after, held_beside.after))
+        for said, other in sides:
+            if other - sentence.stems and any(word not in stems and (head, word) in pairs for word in said):
+                return True
     return False
 
 
 def _other_subject(said: frozenset[str], passage: Prepared, held: int) -> bool:
     """Return whether a clause speaks of others than `said`, of whom the passage speaks in another sentence."""
     own = passage.subjects[held]
-    if not said or not own or said & passage.clause_stems[held]:
+    if not own or not said - passage.clause_stems[held] or not own - said:
         return False
     sentence = passage.sentence_of_clause[held]
     return any(said <= stems for i, stems in enumerate(passage.sentence_stems) if i != sentence)

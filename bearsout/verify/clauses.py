@@ -1,57 +1,48 @@
-"""A text cut into what a sentence can rest on: its sentences, their clauses and segments, and the words of each.
+"""A text read and cut into what a sentence can rest on: its sentences, clauses and segments, and the words of each.
 
-A clause ends where a sentence does, at a semicolon and at words such as "but"; a segment also at a comma, a bracket
-and at words such as "and" and "if". Facts take part as words of their own ("=ordinal:2"), so that one can bind another.
+Facts take part as words of their own ("=ordinal:2"), so that one can bind another.
 """
 
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
-from functools import cached_property, lru_cache
+from collections.abc import Mapping
+from functools import cache, cached_property, lru_cache
 from itertools import pairwise
+from typing import NamedTuple
 
 from bearsout.language.sentences import sentences
-from bearsout.language.words import stem
 from bearsout.model import Span
-from bearsout.reading import Cue, Fact, Name, Reading, When, read
-from bearsout.reading.lexicon import Lexicon, lexicon
+from bearsout.reading import Cue, Fact, Name, Reading, read
+from bearsout.reading.lexicon import Lexicon, Lookup, lexicon
 from bearsout.reading.names import bare
-from bearsout.reading.units import plain
+from bearsout.verify.cutting import cut
+from bearsout.verify.denied_bounds import flipped, paid_nothing, some_not
+from bearsout.verify.framed import framed
+from bearsout.verify.propositions import Proposition, propositions
+from bearsout.verify.words import Word, term, topic_words
 
+BEGINNING = 4
+"""Stems that are kin share this many letters at least."""
 KEPT = 4096
 """How many texts stay prepared."""
-CLAUSE_MARKS = frozenset(";—•")
-SEGMENT_MARKS = frozenset(",:()[]–|")
-NEAREST = 4
-"""How many cues before a bound are looked at."""
-FLIP_WITHIN = 4
-"""A denial at most this many tokens before "more than 2" makes it "at most 2"."""
 
 
-@dataclass(frozen=True, slots=True)
-class Word:
-    """A word that says something of the topic, or a fact as a word: where it stands, and in what."""
-
-    stem: str
-    token: int
-    end: int
-    sentence: int
-    clause: int
-    segment: int
-
-
-@dataclass(frozen=True, slots=True)
-class Frame:
+class Frame(NamedTuple):
     """What a value is bound to in its text: each stem with how tightly, and the stems right beside it."""
 
     bonds: Mapping[str, float]
     beside: tuple[str, ...]
 
 
-@dataclass(frozen=True)
-class Prepared:
+class Beside(NamedTuple):
+    """The stems right before and right after a stem in a clause."""
+
+    before: set[str]
+    after: set[str]
+
+
+class _Cut(NamedTuple):
     """A text, read and cut. The tuples `sentence_of`, `clause_of`, `segment_of` go by token."""
 
     reading: Reading
@@ -63,10 +54,20 @@ class Prepared:
     facts: tuple[Fact, ...]
     cues: tuple[Cue, ...]
     words: tuple[Word, ...]
+    propositions: tuple[Proposition, ...] = ()
+
+
+class Prepared(_Cut):
+    """A text, read and cut, with what follows from that, worked out when it is first asked for."""
 
     @cached_property
     def frames(self) -> dict[int, Frame]:
         """What each value is bound to, by its first token; verify/alignment.py makes and reads it."""
+        return {}
+
+    @cached_property
+    def kept(self) -> dict[str, frozenset[str]]:
+        """What checks have found out about the text alone, by what it is."""
         return {}
 
     @property
@@ -83,6 +84,45 @@ class Prepared:
     def stems(self) -> frozenset[str]:
         """All stems of the text."""
         return frozenset(word.stem for word in self.words)
+
+    @cached_property
+    def by_beginning(self) -> Mapping[str, tuple[str, ...]]:
+        """The stems of the text that are as long, by their first letters."""
+        found: dict[str, list[str]] = {}
+        for one in sorted(self.stems):
+            if len(one) >= BEGINNING:
+                found.setdefault(one[:BEGINNING], []).append(one)
+        return {beginning: tuple(stems) for beginning, stems in found.items()}
+
+    @cached_property
+    def terms(self) -> tuple[str, ...]:
+        """Every token as a term, which is one for all forms of a word."""
+        return tuple(term(token.fold, self.lexicon) for token in self.reading.tokens)
+
+    @cached_property
+    def forms(self) -> frozenset[str]:
+        """All tokens of the text, as they stand and as terms."""
+        return frozenset(self.terms) | {token.fold for token in self.reading.tokens}
+
+    def clause_forms(self, clause: int) -> frozenset[str]:
+        """Return the tokens of a clause, as they stand and as terms."""
+        return self._clause_forms[clause]
+
+    def clause_folds(self, clause: int) -> frozenset[str]:
+        """Return the tokens of a clause as names are compared."""
+        return self._clause_folds[clause]
+
+    @cached_property
+    def _clause_folds(self) -> tuple[frozenset[str], ...]:
+        tokens = self.reading.tokens
+        return tuple(frozenset(bare(tokens[i].fold) for i in own) for own in self.clause_ranges)
+
+    @cached_property
+    def _clause_forms(self) -> tuple[frozenset[str], ...]:
+        tokens = self.reading.tokens
+        return tuple(
+            frozenset(self.terms[i] for i in own) | {tokens[i].fold for i in own} for own in self.clause_ranges
+        )
 
     @cached_property
     def folds(self) -> frozenset[str]:
@@ -106,22 +146,26 @@ class Prepared:
         return frozenset(i for name in sure for i in range(name.first, name.last))
 
     @cached_property
-    def neighbours(self) -> tuple[Mapping[str, frozenset[str]], ...]:
-        """For each clause its stems, but for names, with the stems that stand right beside each."""
-        found: list[dict[str, set[str]]] = [{} for _ in self.clause_stems]
+    def neighbours(self) -> tuple[Mapping[str, Beside], ...]:
+        """For each clause its stems, but for names, with the stems right before and right after each."""
+        found: list[dict[str, Beside]] = [{} for _ in self.clause_stems]
         for one, other in pairwise(self.words):
             beside = other.token - one.token == 1 and one.clause == other.clause
             if beside and not one.stem.startswith("=") and not other.stem.startswith("="):
-                for head, word in ((one, other), (other, one)):
-                    if head.token not in self.named:
-                        found[one.clause].setdefault(head.stem, set()).add(word.stem)
-        return tuple({head: frozenset(beside) for head, beside in clause.items()} for clause in found)
+                if one.token not in self.named:
+                    found[one.clause].setdefault(one.stem, Beside(set(), set())).after.add(other.stem)
+                if other.token not in self.named:
+                    found[one.clause].setdefault(other.stem, Beside(set(), set())).before.add(one.stem)
+        return tuple(found)
 
     @cached_property
     def pairs(self) -> frozenset[tuple[str, str]]:
         """Every pair of stems that stand side by side, both ways round."""
         return frozenset(
-            (head, word) for clause in self.neighbours for head, beside in clause.items() for word in beside
+            (head, word)
+            for clause in self.neighbours
+            for head, beside in clause.items()
+            for word in beside.before | beside.after
         )
 
     @cached_property
@@ -152,6 +196,13 @@ class Prepared:
         """For each clause the positions of its tokens."""
         firsts = [bisect_left(self.clause_of, clause) for clause in range(len(self.clause_stems) + 1)]
         return tuple(range(first, last) for first, last in pairwise(firsts))
+
+    @cached_property
+    def partitive(self) -> frozenset[int]:
+        """The segments that speak of a part of what was counted before ("35 of which have a balcony")."""
+        phrases = partitives(self.lexicon.code)
+        tokens = self.reading.tokens
+        return frozenset(self.segment_of[i] for i in range(len(tokens)) if phrases.at(tokens, i) is not None)
 
     @cached_property
     def _word_tokens(self) -> list[int]:
@@ -206,132 +257,23 @@ def _by(words: tuple[Word, ...], places: list[int], size: int) -> tuple[frozense
     return tuple(frozenset(group) for group in groups)
 
 
+@cache
+def partitives(code: str | None) -> Lookup:
+    """Return a language's phrases for a part of what was counted."""
+    return Lookup(lexicon(code).facts.polarity.partitives)
+
+
 @lru_cache(maxsize=KEPT)
 def prepare(text: str, language: str | None, locale: str | None) -> Prepared:
     """Return `text` read and cut into sentences, clauses and segments."""
     reading = read(text, language, locale)
     lex = lexicon(reading.language)
     spans = tuple(sentences(text, reading.language))
-    sentence_of, clause_of, segment_of = _cut(reading, lex, spans)
-    facts, cues = _flipped(reading)
-    cues = tuple(_some_not(cue, cues, clause_of) for cue in cues)
-    words = tuple(_words(reading, lex, facts, cues, sentence_of, clause_of, segment_of))
-    return Prepared(reading, lex, spans, sentence_of, clause_of, segment_of, facts, cues, words)
-
-
-def _cut(
-    reading: Reading, lex: Lexicon, spans: tuple[Span, ...]
-) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]:
-    polarity = lex.facts.polarity
-    in_sentence, in_clause, in_segment = [], [], []
-    sentence = clause = segment = 0
-    ends = CLAUSE_MARKS - {";"} if is_row(reading.text) else CLAUSE_MARKS
-    before = ""
-    for i, token in enumerate(reading.tokens):
-        owned = reading.owners[i] >= 0
-        moved = False
-        while sentence + 1 < len(spans) and token.start >= spans[sentence + 1].start:
-            sentence, moved = sentence + 1, True
-        moved = moved or (i > 0 and "\n" in reading.text[reading.tokens[i - 1].end : token.start])
-        if moved or (before in ends) or (not owned and token.fold in polarity.breaks):
-            clause, segment = clause + 1, segment + 1
-        elif before == ";" or before in SEGMENT_MARKS or (not owned and _opens_segment(token.fold, before, lex)):
-            segment += 1
-        in_sentence.append(sentence)
-        in_clause.append(clause)
-        in_segment.append(segment)
-        before = "" if owned else token.text
-    return tuple(in_sentence), tuple(in_clause), tuple(in_segment)
-
-
-def is_row(text: str) -> bool:
-    """Return whether `text` is a row of a table, whose cells speak of one thing.
-
-    >>> is_row("Country: Portugal; Fee: €4.90"), is_row("It is red; it is old.")
-    (True, False)
-    """
-    cells = text.split("; ")
-    return len(cells) > 1 and all(": " in cell for cell in cells[1:])
-
-
-def _opens_segment(fold: str, before: str, lex: Lexicon) -> bool:
-    """Return whether a word opens a segment; in "35 of which" the "which" opens none."""
-    polarity = lex.facts.polarity
-    if before in lex.facts.units.of:
-        return False
-    return fold in polarity.conjunctions or fold in polarity.subordinators
-
-
-def _flipped(reading: Reading) -> tuple[tuple[Fact, ...], tuple[Cue, ...]]:
-    """Return facts and cues where "no ... more than 2" has become "at most 2"."""
-    facts, cues = list(reading.facts), list(reading.cues)
-    for i, fact in enumerate(facts):
-        if fact.bound not in (">", "<") or not _turns(reading, fact):
-            continue
-        for cue in cues[max(0, bisect_left(cues, fact.first, key=lambda one: one.first) - NEAREST) :][: 2 * NEAREST]:
-            gap = fact.first - cue.last
-            near = cue.kind == "negation" and 0 <= gap <= FLIP_WITHIN and fact.first < cue.scope_last
-            if near and (cue.value == "not" or (cue.value == "none" and gap == 0)):
-                bound = "<=" if fact.bound == ">" else ">="
-                facts[i] = replace(fact, bound=bound, low=fact.high, high=fact.low, low_open=False, high_open=False)
-                cues.remove(cue)
-                break
-    return tuple(facts), tuple(cues)
-
-
-def _turns(reading: Reading, fact: Fact) -> bool:
-    """Return whether a denial turns a bound round ("no more than"); "not above 40 °C" speaks of what is above."""
-    first = " ".join(token.fold for token in reading.tokens[fact.first : fact.first + 2])
-    comparatives = lexicon(reading.language).facts.units.comparatives
-    return first in comparatives or reading.tokens[fact.first].fold in comparatives
-
-
-def _some_not(cue: Cue, cues: tuple[Cue, ...], clause_of: tuple[int, ...]) -> Cue:
-    """Return "some ... do not" as the "not all" that it is."""
-    if cue.kind != "negation" or cue.value != "not":
-        return cue
-    some = any(
-        other.value == "some" and other.last <= cue.first and clause_of[other.first] == clause_of[cue.first]
-        for other in cues
-    )
-    return replace(cue, value="not_all") if some else cue
-
-
-def key(fact: Fact) -> str:
-    """Return a fact as a word, the same for every way of writing it."""
-    if fact.when is not None and fact.when == When(weekday=fact.when.weekday):
-        return f"weekday:{fact.when.weekday}"
-    if fact.when is not None:
-        return f"={fact.kind}:{fact.when.parts()}:{fact.until.parts() if fact.until else ''}"
-    if fact.kind in ("label", "link", "unread"):
-        return "=label:" + "".join(char for char in fact.text.casefold() if char.isalnum())
-    unit, factor = plain(fact.unit)
-    ends = sorted({end * factor for end in (fact.low, fact.high) if end is not None})
-    kind = "ordinal" if fact.kind == "ordinal" else "number"
-    return f"={kind}:{unit}:{'-'.join(str(end) for end in ends)}"
-
-
-def _words(
-    reading: Reading,
-    lex: Lexicon,
-    facts: tuple[Fact, ...],
-    cues: tuple[Cue, ...],
-    sentence_of: tuple[int, ...],
-    clause_of: tuple[int, ...],
-    segment_of: tuple[int, ...],
-) -> Iterator[Word]:
-    denied = {cue.first: cue.word for cue in cues if cue.word}
-    silent = {i for cue in cues if cue.kind != "strength" and not cue.word for i in range(cue.first, cue.last)}
-    done = -1
-    for i, token in enumerate(reading.tokens):
-        owner = reading.owners[i]
-        end = facts[owner].last if owner >= 0 else i + 1
-        place = (i, end, sentence_of[i], clause_of[i], segment_of[i])
-        if owner >= 0 and facts[owner].bound != "free":
-            if owner != done:
-                yield Word(key(facts[owner]), *place)
-            done = owner
-        elif i in denied:
-            yield Word(stem(denied[i], reading.language), *place)
-        elif token.kind in ("word", "short", "odd") and token.fold not in lex.stop and i not in silent:
-            yield Word(stem(bare(token.text.lower().replace("’", "'")), reading.language), *place)
+    places = cut(reading, lex, spans)
+    facts, cues = flipped(reading)
+    facts, cues = paid_nothing(reading, facts, cues)
+    facts = framed(reading, facts, lex, places.segment)
+    cues = tuple(some_not(cue, cues, places.clause) for cue in cues)
+    words = tuple(topic_words(reading, lex, facts, cues, places))
+    said = propositions(reading, lex, facts, cues, words, places)
+    return Prepared(reading, lex, spans, places.sentence, places.clause, places.segment, facts, cues, words, said)

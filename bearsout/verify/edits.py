@@ -9,11 +9,15 @@ from collections.abc import Iterator
 
 from bearsout.model import Problem
 from bearsout.reading import Fact
+from bearsout.verify.alignment import tightness, weights
 from bearsout.verify.case import Case
 from bearsout.verify.clauses import Prepared
 from bearsout.verify.equality import licenses
 from bearsout.verify.parallel import Stretch
 from bearsout.verify.values import PROBLEMS, comparable
+
+CLEARLY = 0.1
+"""By how much tighter a value must be bound to be no slip for what stands in its place."""
 
 
 def edits(case: Case) -> Iterator[Problem]:
@@ -53,8 +57,19 @@ def _values(case: Case, passage: Prepared, stretch: Stretch) -> Iterator[Problem
             rivals
             and not any(licenses(other, fact) for other in theirs)
             and not _in_company(case, passage, fact, rivals[0])
+            and not _bound_tighter(case, passage, fact, rivals[0])
         ):
             yield case.problem(PROBLEMS[fact.kind], fact.span, rivals[0].text)
+
+
+def _bound_tighter(case: Case, passage: Prepared, fact: Fact, rival: Fact) -> bool:
+    """Return whether the passage binds the sentence's value to its words more tightly than what stands in its place."""
+    wanted = weights(case.sentence, fact)
+    clause = passage.clause_of[rival.first]
+    own = [one for one in passage.facts if passage.clause_of[one.first] == clause and licenses(one, fact)]
+    tight = max((tightness(passage, one, wanted, fact.noun) for one in own), default=0.0)
+    swapped = any(licenses(rival, one) for one in case.sentence.facts)
+    return bool(own) and not swapped and tight > tightness(passage, rival, wanted, fact.noun) + CLEARLY
 
 
 def _in_company(case: Case, passage: Prepared, fact: Fact, rival: Fact) -> bool:

@@ -7,6 +7,7 @@ from fractions import Fraction
 from bearsout.reading import Fact, When
 from bearsout.reading.units import plain
 
+SCALED = frozenset({"percent", "money"})
 COUNTS = frozenset({"number", "quantity", "duration", "money"})
 
 
@@ -49,7 +50,7 @@ def _same_year(passage: Fact, sentence: Fact) -> bool:
 
 
 def _year(fact: Fact) -> int | None:
-    if fact.when is not None and fact.when == When(fact.when.year):
+    if fact.when is not None and fact.until is None and fact.when == When(fact.when.year):
         return fact.when.year
     bare = fact.kind == "number" and fact.low is not None and fact.low == fact.high and fact.text.isdecimal()
     return int(fact.low) if bare and fact.low is not None and len(fact.text) == 4 else None
@@ -96,10 +97,11 @@ def _scaled(fact: Fact) -> tuple[Fraction | None, Fraction | None]:
 
 def _same_ends(passage: Fact, sentence: Fact) -> bool:
     """Return whether the ends are the same, or follow from the passage's range."""
-    whole = (passage.unit is not None and sentence.unit is not None) or {"percent", "money"} & {
-        passage.kind,
-        sentence.kind,
-    }
+    whole = passage.unit is not None and sentence.unit is not None
+    whole = whole or passage.kind in SCALED or sentence.kind in SCALED
+    # Values in one unit need no scaling, which costs most of the time of a comparison.
+    whole = whole and (passage.unit, passage.kind) != (sentence.unit, sentence.kind)
+    whole = whole or passage.currencies != sentence.currencies
     held_low, held_high = _scaled(passage) if whole else (passage.low, passage.high)
     low, high = _scaled(sentence) if whole else (sentence.low, sentence.high)
     held, said = passage.bound, sentence.bound

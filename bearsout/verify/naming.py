@@ -45,7 +45,10 @@ def _words(case: Case, name: Name) -> tuple[str, ...]:
 def _stands(case: Case, word: str) -> bool:
     if word in case.all_folds or word.rstrip("s") in case.all_folds or f"{word}s" in case.all_folds:
         return True
-    return len(word) >= 4 and any(fold.startswith(word) for fold in case.all_folds)
+    if len(word) >= 4 and any(fold.startswith(word) for fold in case.all_folds):
+        return True
+    long = case.sentence.lexicon.facts.names.short.get(word)
+    return long is not None and case.all_folds.issuperset(long.split())
 
 
 def _acronym(case: Case, words: tuple[str, ...]) -> bool:
@@ -156,21 +159,17 @@ def _near(case: Case, p: int, clause: int, words: tuple[str, ...]) -> bool:
         return True
     if _goes_on(passage, clause + 1, words):
         return True
-    folds = {
-        token.fold
-        for i in (clause, clause - 1)
-        for token in (passage.reading.tokens[t] for t in passage.clause_tokens(i))
-    }
-    if clause > 0 and not _leans(case, p, clause):
-        folds = {passage.reading.tokens[t].fold for t in passage.clause_tokens(clause)}
-    cut = {fold.replace(".", "").removesuffix("'s") for fold in folds}
+    leans = clause > 0 and _leans(case, p, clause)
+    cut = passage.clause_folds(clause) | (passage.clause_folds(clause - 1) if leans else frozenset())
     return all(word in cut or word.rstrip("s") in cut or any(fold.startswith(word) for fold in cut) for word in words)
 
 
 def _goes_on(passage: Prepared, clause: int, words: tuple[str, ...]) -> bool:
     """Return whether a clause that only goes on about the one before ("He is ...") holds the name."""
-    tokens = [passage.reading.tokens[t].fold for t in passage.clause_tokens(clause)]
-    return set(words) <= set(tokens) and all(fold in passage.lexicon.stop for fold in tokens[:2])
+    if clause >= len(passage.clause_ranges) or not passage.clause_folds(clause).issuperset(words):
+        return False
+    first = passage.clause_tokens(clause)[:2]
+    return all(passage.reading.tokens[t].fold in passage.lexicon.stop for t in first)
 
 
 def _leans(case: Case, p: int, clause: int) -> bool:

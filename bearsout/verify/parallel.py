@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from difflib import SequenceMatcher
+from typing import NamedTuple
 
 from bearsout.verify.alignment import shared
 from bearsout.verify.clauses import Prepared
@@ -17,8 +17,7 @@ LONGEST = 200
 """Sentences of fewer tokens tell too little by their order; longer ones cost too much (the work is their product)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Stretch:
+class Stretch(NamedTuple):
     """Tokens of the sentence and those that stand in their place in the passage; `same` where they are the same."""
 
     same: bool
@@ -26,8 +25,7 @@ class Stretch:
     theirs: range
 
 
-@dataclass(frozen=True, slots=True)
-class Parallel:
+class Parallel(NamedTuple):
     """A sentence beside the piece of a passage that it nearly repeats. `whole` says that it adds no word and leaves out
     hardly any."""
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterator
 
-from bearsout.model import Problem, Span
+from bearsout.model import Problem
 from bearsout.reading import Cue
-from bearsout.reading.lexicon import folded
-from bearsout.verify.alignment import conflicts
 from bearsout.verify.case import Case
 from bearsout.verify.clauses import Prepared
 
@@ -19,29 +18,17 @@ FEWEST = 2
 """A denial of the passage counts against a clause that shares this part, or this many, of its words with it."""
 ROOT = 5
 """Stems that share this many letters may be forms of one word."""
+FLAT = frozenset({"not", "never", "none", "lexical", "prefix"})
+"""Denials of all that their clause says."""
 BY_NAMING = frozenset({"except", "unless", "nor"})
 """Denials of what they name, whatever word carries the denial on the other side."""
-
-ENTAILS = {
-    "all": {"all"}, "most": {"all", "most"},
-    "always": {"always", "all"}, "usually": {"always", "usually", "all", "most"},
-    "often": {"always", "usually", "often", "many", "most"},
-}  # fmt: skip
-"""What a passage must say for a sentence to say the word on the left; a word that is not here needs nothing."""
-LESS = {
-    "all": {"some", "many", "most", "few"}, "most": {"some", "many", "few"},
-    "always": {"usually", "often", "sometimes"}, "usually": {"sometimes", "often"}, "often": {"sometimes"},
-}  # fmt: skip
-"""What a passage says when a sentence that says the word on the left goes too far."""
-WEAKER = {"must": {"should", "may"}, "should": {"may"}}
-"""The same for what must, should and may be done."""
 
 
 def negation(case: Case) -> Iterator[Problem]:
     """Return a problem for each denial that the sentence adds to its passage or leaves out."""
     for clause, stems in enumerate(case.sentence.clause_stems):
         if stems:
-            said = [(cue, _scope(case.sentence, cue)) for cue in _denials(case.sentence, clause)]
+            said = [(cue, _told_scope(case, clause, cue)) for cue in denials(case.sentence, clause)]
             problem = _added(case, clause, said) or _lost(case, clause, said)
             if problem is not None:
                 yield problem
@@ -50,7 +37,7 @@ def negation(case: Case) -> Iterator[Problem]:
 def _added(case: Case, clause: int, said: list[Denial]) -> Problem | None:
     """Return the problem of a denial that no clause of the sentences it rests on makes too."""
     stems = case.sentence.clause_stems[clause]
-    held = [denial for p, c in _around(case, clause) for denial in _held(case, p, c)]
+    held = [denial for p, c in _around(case, clause) for denial in _held(case, p, c, stems)]
     for cue, scope in said:
         if not any(_answers(cue, scope, other, theirs, stems) for other, theirs in held) and not _free(case, cue):
             rest = case.rests[clause]
@@ -67,41 +54,105 @@ def _around(case: Case, clause: int) -> list[tuple[int, int]]:
         (p, c)
         for p, passage in enumerate(case.passages)
         for c, sentence in enumerate(passage.sentence_of_clause)
-        if (p, sentence) in sentences and not conflicts(case.sentence, clause, passage, c, case.pairs)
+        if (p, sentence) in sentences and not case.conflicts(clause, p, c)
     ]
 
 
 def _lost(case: Case, clause: int, said: list[Denial]) -> Problem | None:
     """Return the problem of a clause that every clause it may rest on denies, while it does not."""
     stems = case.sentence.clause_stems[clause]
-    found: tuple[int, int, Cue] | None = None
+    denied: list[tuple[int, int, Cue]] = []
+    stated: list[tuple[int, int]] = []
     for p, c, part in case.rests[clause]:
         if part < ENOUGH and len(stems) * part < FEWEST:
             continue
-        lost = [
-            other
-            for other, theirs in _held(case, p, c)
-            if (theirs & stems) and not any(_answers(cue, scope, other, theirs, stems) for cue, scope in said)
-        ]
-        lost = [other for other in lost if not _zero(case, p, other)]
-        if _if_for_unless(lost, said):
-            lost = []
-        if not lost:
-            found = None
-            break
-        found = found or (p, c, lost[0])
-    found = found or _lost_predicate(case, clause, said)
+        lost = _lost_cues(case, clause, p, c, said)
+        if lost:
+            denied.append((p, c, lost[0]))
+        else:
+            stated.append((p, c))
+    if denied and stated and not _tells_apart(case, clause, denied[0], stated[0]):
+        return case.problem("condition", case.span_of(clause), case.passages[denied[0][0]].clause_text(denied[0][1]))
+    found = denied[0] if denied and not stated else _lost_predicate(case, clause, said)
+    found = found or (None if said else _only_denied(case, clause))
     if found is None:
         return None
-    words = [word.token for word in case.sentence.words if word.clause == clause]
-    tokens = case.sentence.reading.tokens
-    span = Span(tokens[words[0]].start, tokens[words[-1]].end)
-    return case.problem("negation", span, case.passages[found[0]].clause_text(found[1]), "lost")
+    return case.problem("negation", case.span_of(clause), case.passages[found[0]].clause_text(found[1]), "lost")
+
+
+def _lost_cues(case: Case, clause: int, p: int, c: int, said: list[Denial]) -> list[Cue]:
+    """Return the denials of a clause of a passage that reach what the sentence says and that it does not make."""
+    stems = case.sentence.clause_stems[clause]
+    lost = [
+        other
+        for other, theirs in _held(case, p, c, stems)
+        if (theirs & stems)
+        and not any(_answers(cue, scope, other, theirs, stems) for cue, scope in said)
+        and not _own_rule(case, p, c, other, stems)
+        and not _zero(case, p, other)
+    ]
+    return [] if _if_for_unless(lost, said) else lost
+
+
+def _tells_apart(case: Case, clause: int, denied: tuple[int, int, Cue], stated: tuple[int, int]) -> bool:
+    """Return whether a clause has a word that tells what one clause states from what another denies of its like."""
+    stems = case.sentence.clause_stems[clause]
+    theirs = case.passages[denied[0]].clause_stems[denied[1]]
+    own = case.passages[stated[0]].clause_stems[stated[1]]
+    return not stems <= theirs & own or not own - theirs
+
+
+def _own_rule(case: Case, p: int, c: int, other: Cue, stems: frozenset[str]) -> bool:
+    """Return whether the sentence says of what is excepted nothing that the rule says ("..., except that of the
+    biopsy, which takes ten")."""
+    if other.value != "except":
+        return _beside_the_point(case.passages[p], other, stems)
+    rule = {word.stem for word in case.passages[p].words if word.clause == c and word.token < other.first}
+    return bool(rule) and not stems & rule
+
+
+def _beside_the_point(text: Prepared, cue: Cue, stems: frozenset[str]) -> bool:
+    """Return whether a denial stands in a segment of its own of which the sentence tells neither the denied word nor
+    much else ("the firm, which had never built one, designed it")."""
+    scope = [word.stem for word in text.words if cue.scope_first <= word.token < cue.scope_last]
+    if cue.value not in ("not", "never") or not scope or scope[0] in stems:
+        return False
+    segment = text.segment_of[cue.first]
+    own = {word.stem for word in text.words if word.segment == segment}
+    outside = stems - own
+    return 2 * len(outside) > len(stems) and text.reading.tokens[_first_of(text, segment)].fold in _relatives(text)
+
+
+def _relatives(text: Prepared) -> frozenset[str]:
+    polarity = text.lexicon.facts.polarity
+    return polarity.relatives | polarity.subordinators
+
+
+def _first_of(text: Prepared, segment: int) -> int:
+    return bisect_left(text.segment_of, segment)
 
 
 def _if_for_unless(lost: list[Cue], said: list[Denial]) -> bool:
     """Return whether "not ... unless you cancel" is told as "if you cancel", without a denial."""
     return not said and {"unless", "not"} <= {cue.value for cue in lost}
+
+
+def _only_denied(case: Case, clause: int) -> tuple[int, int, Cue] | None:
+    """Return the denial of a thing that a "may" of the sentence allows, and that the passages name only there."""
+    if not any(cue.value == "may" and case.sentence.clause_of[cue.first] == clause for cue in case.sentence.cues):
+        return None
+    stems = case.sentence.clause_stems[clause]
+    for stem in stems:
+        places = [
+            (p, c)
+            for p, passage in enumerate(case.passages)
+            for c, own in enumerate(passage.clause_stems)
+            if stem in own
+        ]
+        flat = [[cue for cue, _ in _held(case, p, c, stems) if cue.value in FLAT] for p, c in places]
+        if places and not stem.startswith("=") and all(flat):
+            return (*places[0], flat[0][0])
+    return None
 
 
 def _lost_predicate(case: Case, clause: int, said: list[Denial]) -> tuple[int, int, Cue] | None:
@@ -114,24 +165,40 @@ def _lost_predicate(case: Case, clause: int, said: list[Denial]) -> tuple[int, i
     ]
     stems = stems.difference(*told) if told else frozenset()
     for p, c in _around(case, clause):
-        for other, theirs in _held(case, p, c):
+        for other, theirs in _held(case, p, c, case.sentence.clause_stems[clause]):
             answered = any(_answers(cue, scope, other, theirs, stems) for cue, scope in said)
             if theirs & stems and not answered and not _zero(case, p, other):
                 return p, c, other
     return None
 
 
-def _denials(text: Prepared, clause: int) -> list[Cue]:
+def denials(text: Prepared, clause: int) -> list[Cue]:
     return [cue for cue in text.cues if cue.kind == "negation" and text.clause_of[cue.first] == clause]
 
 
-def _held(case: Case, p: int, c: int) -> list[Denial]:
-    return [(cue, _scope(case.passages[p], cue)) for cue in _denials(case.passages[p], c)]
+def _held(case: Case, p: int, c: int, stems: frozenset[str] = frozenset()) -> list[Denial]:
+    """Return the denials of a clause; for a sentence of `stems` that names what a denied rule excepts, none."""
+    held = [(cue, _scope(case.passages[p], cue)) for cue in denials(case.passages[p], c)]
+    excepted = [(cue, scope) for cue, scope in held if cue.value == "except"]
+    if not stems or not excepted or len(excepted) == len(held):
+        return held
+    cue, scope = excepted[0]
+    rule = {word.stem for word in case.passages[p].words if word.clause == c and word.token < cue.first}
+    return [] if (scope - rule) & stems else held
 
 
 def _scope(text: Prepared, cue: Cue) -> frozenset[str]:
     """Return the stems that a denial reaches."""
     return frozenset(word.stem for word in text.words if cue.scope_first <= word.token < cue.scope_last)
+
+
+def _told_scope(case: Case, clause: int, cue: Cue) -> frozenset[str]:
+    """Return what a denial of the sentence reaches; where the passages say no word of it of the same thing ("does not
+    open" for "is not attended"), all that its clause says."""
+    scope, stems = _scope(case.sentence, cue), case.sentence.clause_stems[clause]
+    about = stems - scope
+    elsewhere = any(own & scope and own & about for passage in case.passages for own in passage.clause_stems)
+    return stems if scope and about and not elsewhere else scope
 
 
 def _answers(cue: Cue, scope: frozenset[str], other: Cue, theirs: frozenset[str], stems: frozenset[str]) -> bool:
@@ -142,7 +209,8 @@ def _answers(cue: Cue, scope: frozenset[str], other: Cue, theirs: frozenset[str]
         return False
     if cue.value == other.value and scope == theirs:
         return True
-    if other.value in BY_NAMING or cue.value in BY_NAMING:
+    forbids = other.value == "lexical" and cue.value in FLAT
+    if other.value in BY_NAMING or cue.value in BY_NAMING or forbids:
         return bool(theirs & stems)
     return not scope or not theirs or _meet(scope, theirs)
 
@@ -160,7 +228,9 @@ def _zero(case: Case, p: int, other: Cue) -> bool:
     """Return whether the sentence says by "free" what the passage denies by "no charge"."""
     paid = case.passages[p].lexicon.facts.units.payment
     tokens = case.passages[p].reading.tokens[other.first : other.scope_last]
-    return any(fact.bound == "free" for fact in case.sentence.facts) and any(token.fold in paid for token in tokens)
+    return any(fact.bound == "free" and not fact.weak for fact in case.sentence.facts) and any(
+        token.fold in paid for token in tokens
+    )
 
 
 def _free(case: Case, cue: Cue) -> bool:
@@ -168,47 +238,5 @@ def _free(case: Case, cue: Cue) -> bool:
     paid = case.sentence.lexicon.facts.units.payment
     tokens = case.sentence.reading.tokens[cue.first : cue.scope_last]
     return any(token.fold in paid for token in tokens) and any(
-        fact.bound == "free" for passage in case.passages for fact in passage.facts
-    )
-
-
-def strength(case: Case) -> Iterator[Problem]:
-    """Return a problem for each "all", "always" or "must" that goes further than the passage."""
-    for cue in case.sentence.cues:
-        if cue.kind in ("quantifier", "strength"):
-            problem = _too_strong(case, cue)
-            if problem is not None:
-                yield problem
-
-
-def _too_strong(case: Case, cue: Cue) -> Problem | None:
-    clause = case.sentence.clause_of[cue.first]
-    rest = case.rests[clause]
-    held = [
-        other
-        for p, c, _ in rest
-        for other in case.passages[p].cues
-        if other.kind == cue.kind and case.passages[p].clause_of[other.first] == c
-    ]
-    values = {other.value for other in held}
-    if cue.kind == "strength":
-        weaker = WEAKER.get(cue.value, set[str]())
-        return case.problem("strength", cue.span, held[0].text) if values and values <= weaker else None
-    enough = ENTAILS.get(cue.value)
-    stands = any(_holds(case, p, c, folded(cue.text)) for p, c, _ in rest)
-    if enough is None or values & enough or stands or _denied(case, cue):
-        return None
-    if values & LESS[cue.value] or (cue.value in ("all", "always") and rest):
-        return case.problem("quantifier", cue.span, held[0].text if held else None)
-    return None
-
-
-def _holds(case: Case, p: int, c: int, fold: str) -> bool:
-    tokens = case.passages[p].reading.tokens
-    return any(tokens[t].fold == fold for t in case.passages[p].clause_tokens(c))
-
-
-def _denied(case: Case, cue: Cue) -> bool:
-    return any(
-        other.kind == "negation" and other.scope_first <= cue.first < other.scope_last for other in case.sentence.cues
+        fact.bound == "free" and not fact.weak for passage in case.passages for fact in passage.facts
     )

@@ -9,7 +9,8 @@ DEFAULT = "en"
 KINDS = (
     "no_passage", "not_a_claim", "unread", "number", "quantity", "duration", "percent", "amount", "date", "time",
     "range",
-    "ordinal", "label", "name", "negation", "quantifier", "strength", "direction", "condition", "attribution",
+    "ordinal", "label", "name", "negation", "quantifier", "strength", "direction", "quotation", "condition",
+    "report", "attribution",
 )  # fmt: skip
 """Every kind of problem there is (docs/verification.md)."""
 SAME_WORDS = {"quantity": "number", "duration": "number", "percent": "number", "ordinal": "number"}
@@ -28,7 +29,7 @@ def reason(kind: str, variant: str, text: str, found: str | None, language: str 
     if not table:
         table = load(DEFAULT).facts.reasons.by_kind
     told = SAME_WORDS.get(kind, kind)
-    names = [f"{told}.{variant}"] if variant else []
+    names = [f"{told}.{variant}", variant] if variant else []
     if found is None:
         names = [*(f"{name}.absent" for name in names), *names, f"{told}.absent"]
     template = next((table[name] for name in [*names, told] if name in table), "{text}")

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Mapping
+from fractions import Fraction
+from typing import NamedTuple
 
 from bearsout.model import Problem
-from bearsout.reading import Fact
-from bearsout.verify.alignment import CONFLICT, ELSEWHERE, MARGIN, conflicts, tightness, weights
+from bearsout.reading import Fact, When
+from bearsout.reading.units import plain
+from bearsout.verify.alignment import CONFLICT, ELSEWHERE, MARGIN, tightness, weights
 from bearsout.verify.case import Case
+from bearsout.verify.clauses import Prepared
+from bearsout.verify.derived import operands
 from bearsout.verify.equality import COUNTS, licenses
+from bearsout.verify.homes import is_of_another
 
 PROBLEMS = {
     "number": "number", "quantity": "quantity", "money": "amount", "percent": "percent", "duration": "duration",
@@ -20,17 +25,25 @@ PROBLEMS = {
 
 NO_WORDS = -1.0
 """Where a sentence has no words to bind a value by, any value of the kind is worth showing."""
+OTHER_UNIT = 0.9
+"""By how much more a rival must win that is measured in another unit."""
+SIDES = frozenset({">", "<", ">=", "<="})
+MARKS = frozenset({"date", "ordinal", "label"})
+"""What tells one value from another like it."""
+WITHOUT = 1.4
+"""What a value loses that stands with a "without" in one text and has none in the other."""
 MOST = 64
 """A sentence with more values than this is no sentence; what is beyond is not checked, and so refused."""
 
 
-@dataclass(frozen=True, slots=True)
-class Held:
-    """A fact of a passage, with how tightly it is bound to the sentence's words."""
+class Held(NamedTuple):
+    """A fact of a passage, with how tightly it is bound to the sentence's words, and whether it
+    says what the sentence says."""
 
     passage: int
     fact: Fact
     score: float
+    says: bool
 
 
 def values(case: Case) -> Iterator[Problem]:
@@ -48,25 +61,89 @@ def _value(case: Case, fact: Fact) -> Problem | None:
         return None
     wanted = weights(case.sentence, fact)
     held = [
-        Held(p, other, tightness(passage, other, wanted, fact.noun) - _conflict(case, fact, p, other))
+        Held(p, other, tightness(passage, other, wanted, fact.noun) - _conflict(case, fact, p, other), says)
         for p, passage in enumerate(case.passages)
         for other in passage.facts
-        if licenses(other, fact) or comparable(other, fact)
+        if (says := _says(case, p, other, fact)) or comparable(other, fact) or licenses(other, fact)
     ]
-    same = max((one for one in held if _says(case, one.fact, fact)), key=lambda one: one.score, default=None)
-    rival = max((one for one in held if not _says(case, one.fact, fact)), key=lambda one: one.score, default=None)
+    same = max((one for one in held if one.says), key=lambda one: one.score, default=None)
+    rival = max((one for one in held if not one.says), key=lambda one: one.score, default=None)
     if same is None:
         if _in_context(case, fact) or _said_free(case, fact) or _both_ends(case, fact):
             return None
+        from_values = operands(case, fact)
+        if from_values:
+            return case.problem(PROBLEMS[fact.kind], fact.span, ", ".join(from_values), "derived")
         return _problem(case, fact, rival, ELSEWHERE if len(wanted) > 1 else NO_WORDS)
-    if rival is not None and rival.score > same.score + MARGIN:
+    if rival is not None and _said_before(case, same, rival, wanted):
+        rival = None
+    if rival is not None and rival.score > same.score + (MARGIN if _same_unit(rival.fact, fact) else OTHER_UNIT):
         return _problem(case, fact, rival)
-    if _of_another_subject(case, fact, same, held):
+    qualified = _qualified_rival(case, fact, same, held)
+    if qualified is not None:
+        return _problem(case, fact, qualified, NO_WORDS)
+    if _of_another_subject(case, fact, same, held) or is_of_another(case, fact, same.passage, same.fact):
         return _problem(case, fact, rival)
-    unbound = same.score <= ELSEWHERE and len(wanted) > 1 and fact.kind not in ("label", "link")
-    if unbound or _conflict(case, fact, same.passage, same.fact):
+    unbound = same.score <= ELSEWHERE and len(wanted) > 1 and fact.kind not in ("label", "link") and rival is not None
+    if unbound and rival is not None and rival.score <= ELSEWHERE and (fact.per or fact.bound in SIDES):
+        unbound = False
+    if unbound or _conflict(case, fact, same.passage, same.fact) >= CONFLICT:
         return _problem(case, fact, rival)
     return None
+
+
+def _said_before(case: Case, same: Held, rival: Held, wanted: Mapping[str, float]) -> bool:
+    """Return whether a rival stands in an earlier clause of the same sentence, and the value's own clause has a word of
+    the sentence that the earlier one lacks ("wrote it in 1931, but it did not appear until 1958")."""
+    if same.passage != rival.passage:
+        return False
+    passage = case.passages[same.passage]
+    mine, theirs = passage.clause_of[same.fact.first], passage.clause_of[rival.fact.first]
+    apart = theirs < mine and passage.sentence_of[same.fact.first] == passage.sentence_of[rival.fact.first]
+    own = {stem for stem in passage.clause_stems[mine] - passage.clause_stems[theirs] if not stem.startswith("=")}
+    return apart and not own.isdisjoint(wanted)
+
+
+def _same_unit(one: Fact, other: Fact) -> bool:
+    return one.kind != "duration" or plain(one.unit)[0] == plain(other.unit)[0]
+
+
+def _qualified_rival(case: Case, fact: Fact, same: Held, held: list[Held]) -> Held | None:
+    """Return a value of a clause that holds a date, day or ordinal of the sentence's clause, where the clause of the
+    sentence's own value does not ("in 2021 it had 712", which was in 2023)."""
+    clause = case.sentence.clause_of[fact.first]
+    facts = [one for one in case.sentence.facts if case.sentence.clause_of[one.first] == clause]
+    for mark in facts:
+        if mark.first == fact.first or mark.kind not in MARKS or _holds(case, same, mark):
+            continue
+        for one in held:
+            if not one.says and one.fact.kind == fact.kind and _holds(case, one, mark):
+                return one
+    return None
+
+
+def _holds(case: Case, held: Held, mark: Fact) -> bool:
+    """Return whether the clause of a passage's value holds another value of the sentence."""
+    passage = case.passages[held.passage]
+    clause = passage.clause_of[held.fact.first]
+    return any(passage.clause_of[one.first] == clause and licenses(one, mark) for one in passage.facts)
+
+
+def holders(case: Case, fact: Fact) -> frozenset[tuple[int, int]]:
+    """Return the passages and sentences that say a value of the sentence about the same thing, as far as it is
+    bound there."""
+    wanted = weights(case.sentence, fact)
+    found = [
+        (
+            tightness(passage, other, wanted, fact.noun) - _conflict(case, fact, p, other),
+            (p, passage.sentence_of[other.first]),
+        )
+        for p, passage in enumerate(case.passages)
+        for other in passage.facts
+        if _says(case, p, other, fact)
+    ]
+    best = max((score for score, _ in found), default=0.0)
+    return frozenset(place for score, place in found if score >= best - MARGIN)
 
 
 def _of_another_subject(case: Case, fact: Fact, same: Held, held: list[Held]) -> bool:
@@ -75,9 +152,7 @@ def _of_another_subject(case: Case, fact: Fact, same: Held, held: list[Held]) ->
     mine, theirs = case.sentence.firsts[clause], _first(case, same)
     if not mine or not theirs or theirs in case.sentence.stems or mine in _stems(case, same):
         return False
-    return any(
-        _first(case, one) == mine and not _says(case, one.fact, fact) for one in held if one.fact.noun == fact.noun
-    )
+    return any(_first(case, one) == mine and not one.says for one in held if one.fact.noun == fact.noun)
 
 
 def _first(case: Case, held: Held) -> str:
@@ -87,7 +162,7 @@ def _first(case: Case, held: Held) -> str:
 
 def _stems(case: Case, held: Held) -> frozenset[str]:
     passage = case.passages[held.passage]
-    return passage.sentence_stems[passage.sentence_of[held.fact.first]]
+    return passage.clause_stems[passage.clause_of[held.fact.first]]
 
 
 def _in_its_place(case: Case, fact: Fact) -> bool:
@@ -106,7 +181,7 @@ def _both_ends(case: Case, fact: Fact) -> bool:
     """Return whether the two ends of a range of days stand apart in one sentence: "begins on ... and ends on ..."."""
     if fact.until is None:
         return False
-    ends = (replace(fact, until=None), replace(fact, when=fact.until, until=None))
+    ends = (fact._replace(until=None), fact._replace(when=fact.until, until=None))
     return any(
         all(
             any(licenses(other, end) and passage.sentence_of[other.first] == s for other in passage.facts)
@@ -117,16 +192,16 @@ def _both_ends(case: Case, fact: Fact) -> bool:
     )
 
 
-def _says(case: Case, held: Fact, said: Fact) -> bool:
+def _says(case: Case, p: int, held: Fact, said: Fact) -> bool:
     """Return whether a passage's value is the sentence's, at the end of a range that the sentence speaks of."""
-    if not licenses(held, said):
+    if not licenses(held, said) or not _rate_told(case.passages[p], held, said):
         return False
     if held.until is None or held.when is None or said.until is not None:
         return True
     calendar = case.sentence.lexicon.facts.calendar
     clause = case.sentence.clause_of[said.first]
     folds = {case.sentence.reading.tokens[i].fold for i in case.sentence.clause_tokens(clause)}
-    first, last = replace(held, until=None), replace(held, when=held.until, until=None)
+    first, last = held._replace(until=None), held._replace(when=held.until, until=None)
     if folds & calendar.starts and not folds & calendar.ends:
         return licenses(first, said)
     if folds & calendar.ends and not folds & calendar.starts:
@@ -134,21 +209,47 @@ def _says(case: Case, held: Fact, said: Fact) -> bool:
     return True
 
 
+def _rate_told(passage: Prepared, held: Fact, said: Fact) -> bool:
+    """Return whether a passage names the unit of the sentence's rate beside a value that it gives without one."""
+    if held.per or not said.per:
+        return True
+    own = passage.sentence_tokens[passage.sentence_of[held.first]]
+    tokens = passage.reading.tokens
+    units = {hit[0] for i in own if (hit := passage.lexicon.units.at(tokens, i)) is not None}
+    rates = passage.lexicon.facts.polarity.rates
+    units |= {rates[tokens[i].fold] for i in own if tokens[i].fold in rates}
+    folds = {tokens[i].fold for i in own} | {tokens[i].fold.rstrip("s") for i in own}
+    return all(unit in units or unit in folds for unit in said.per)
+
+
 def _conflict(case: Case, fact: Fact, p: int, held: Fact) -> float:
     passage = case.passages[p]
+    apart = WITHOUT if _has_without(case.sentence, fact) != _has_without(passage, held) else 0.0
     mine, theirs = case.sentence.clause_of[fact.first], passage.clause_of[held.first]
-    return CONFLICT if conflicts(case.sentence, mine, passage, theirs, case.pairs) else 0.0
+    return apart + (CONFLICT if case.conflicts(mine, p, theirs) else 0.0)
+
+
+def _has_without(text: Prepared, fact: Fact) -> bool:
+    """Return whether a "without" stands in the segment of a value ("rooms without a view, 110")."""
+    segment = text.segment_of[fact.first]
+    return any(cue.value == "without" and text.segment_of[cue.first] == segment for cue in text.cues)
 
 
 def comparable(held: Fact, said: Fact) -> bool:
     """Return whether a value of a passage could stand in the place of one of the sentence."""
-    if held.weak or held.kind in ("link", "unread"):
+    if held.weak or held.kind in ("link", "unread") or (held.bound == "free" and said.bound not in ("", "free")):
         return False
+    if said.when is not None and held.kind == "number" and said.when == When(said.when.year):
+        return held.noun is None and _is_year(held.low) and _is_year(held.high)
     if held.when is not None and said.when is not None:
         return any(a is not None and b is not None for a, b in zip(held.when.parts(), said.when.parts(), strict=True))
-    if held.kind == said.kind:
+    if held.kind == said.kind or (held.kind == "label" and held.text.isdecimal() and said.kind == "number"):
         return True
     return said.kind in COUNTS and held.kind == "number" and not _part(held)
+
+
+def _is_year(value: Fraction | None) -> bool:
+    return value is not None and value.denominator == 1 and 1000 <= value < 2100
 
 
 def _part(fact: Fact) -> bool:

@@ -60,6 +60,7 @@ def _descriptions(assembly: Assembly, gathered: Gathered, merged: Merged) -> Non
     ]  # fmt: skip
     _add_lists(assembly, "document_at", "documents", documents)
     assembly.add("document_first", [_pack(np.array(gathered.columns.first_of))])
+    _add_texts(assembly, "aside_at", "asides", gathered.asides)
     _add_lists(assembly, "class_at", "classes", [[of(tag) for tag in tags] for tags in merged.class_numbers])
     assembly.add("class_totals", [_pack(merged.class_totals(), "<u8")])
     spoken = merged.class_languages([language for language, _, _ in gathered.places])

@@ -11,7 +11,7 @@ from bearsout.model import Dates, Document, Passage
 from bearsout.sources.index.codes import ranks_of
 from bearsout.sources.index.file import Column, IndexFile
 from bearsout.sources.index.sections import NONE, SEPARATOR
-from bearsout.sources.index.store import StoredDocument
+from bearsout.sources.index.store import StoredDocument, with_aside
 from bearsout.sources.vocabulary import Kin, Vocabulary
 
 KEPT_PASSAGES = 2_000
@@ -235,7 +235,9 @@ class Book:
         """Return a document with the SHA-256 of its bytes and its passages."""
         document, sha256 = self._document(number)
         held = range(self._document_first[number], self._document_first[number + 1])
-        return StoredDocument(document, sha256, tuple(self._passage(passage) for passage in held))
+        at, asides = self.file.column("aside_at"), self.file.column("asides")
+        kept = asides.text(at[number], at[number + 1])
+        return with_aside(StoredDocument(document, sha256, tuple(self._passage(passage) for passage in held)), kept)
 
     def names(self) -> dict[tuple[str, str], int]:
         """Return the number of each document by its name and the SHA-256 of its bytes."""

@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterator, Mapping, Sequence
+import os
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import metadata, resources
 from pathlib import Path
 
 from bearsout.errors import BearsoutError, UnreadableDocument, UnreadableDocuments
-from bearsout.sources.files import Listing, find, read_bytes
+from bearsout.sources.boilerplate import Repeated, gathered, repeated
+from bearsout.sources.files import Listing, SourceFile, find, read_bytes
 from bearsout.sources.index import file
-from bearsout.sources.index.book import Book
 from bearsout.sources.index.check import check_index
 from bearsout.sources.index.gather import Gathered
 from bearsout.sources.index.make import write_gathered
 from bearsout.sources.index.store import StoredDocument
-from bearsout.sources.read import read
+from bearsout.sources.parallel import read_all
 from bearsout.sources.vocabulary import Vocabulary
+
+Given = str | os.PathLike[str]
+"""A path as a caller may give it."""
 
 READING_LIBRARIES = (
     "lxml",
@@ -46,88 +50,113 @@ class Built:
     unreadable: tuple[UnreadableDocument, ...]
     warnings: tuple[str, ...]
     tags: tuple[str, ...]
+    repeated: tuple[Repeated, ...] = ()
+    """The blocks that were left out because many files repeat them."""
 
 
 @dataclass(frozen=True, slots=True)
-class _Read:
-    """What became of the documents of a build: see Built."""
-
+class _Gathered:
+    documents: tuple[StoredDocument, ...]
     kept: int
     unreadable: tuple[UnreadableDocument, ...]
     warnings: tuple[str, ...]
 
 
 def build(
-    paths: Sequence[str],
-    out: str,
+    paths: Given | Iterable[Given],
+    out: Given,
     include: Sequence[str] = (),
     exclude: Sequence[str] = (),
     vocabulary: Vocabulary | None = None,
     skip_unreadable: bool = False,
     progress: Progress | None = None,
 ) -> Built:
-    """Return what was built into the index file `out`, which is replaced in one step or not at all.
+    """Return what was built from the documents at `paths` (one, or several: files, folders, glob patterns) into the
+    index file `out`, which is replaced in one step or not at all.
 
     Raises UnreadableDocuments with all documents that cannot be read, unless they are to be skipped, and TargetError.
     """
+    out = os.fspath(out)
     file.check_target(out)
-    listing = find(paths, include, exclude)
-    with Gathered() as gathered:
-        done = _gather(listing, _Earlier(out), gathered, progress or (lambda done, of, name: None))
-        if done.unreadable and (not skip_unreadable or not gathered.documents):
-            raise UnreadableDocuments(done.unreadable)
+    listing = find([os.fspath(path) for path in _several(paths)], include, exclude)
+    read_in = _gather(listing, _earlier(out), progress or (lambda done, of, name: None))
+    if read_in.unreadable and (not skip_unreadable or not read_in.documents):
+        raise UnreadableDocuments(read_in.unreadable)
+    documents, repeats = _without_repeats(read_in.documents)
+    with Gathered() as together:
+        for stored in documents:
+            together.add(stored)
         with file.replacing(out) as target:
-            digest = write_gathered(target, gathered, vocabulary or Vocabulary(), made_with())
+            digest = write_gathered(target, together, vocabulary or Vocabulary(), made_with())
     return Built(
-        len(gathered.documents),
-        gathered.count,
+        len(documents),
+        together.count,
         digest,
-        done.kept,
-        done.unreadable,
-        done.warnings,
-        tuple(sorted({tag for document, _ in gathered.documents for tag in document.tags})),
+        read_in.kept,
+        read_in.unreadable,
+        read_in.warnings,
+        tuple(sorted({tag for stored in documents for tag in stored.document.tags})),
+        repeats,
     )
 
 
-def _gather(listing: Listing, earlier: _Earlier, out: Gathered, progress: Progress) -> _Read:
+def _without_repeats(stored: Sequence[StoredDocument]) -> tuple[list[StoredDocument], tuple[Repeated, ...]]:
+    """Return the documents without the blocks that many of them repeat, and those blocks."""
+    read_as = [document.all_passages for document in stored]
+    positions = repeated(read_as)
+    kept = [document.without(left_out) for document, left_out in zip(stored, positions, strict=True)]
+    return kept, gathered(read_as, positions)
+
+
+def _several(paths: Given | Iterable[Given]) -> Iterable[Given]:
+    return [paths] if isinstance(paths, str | os.PathLike) else paths
+
+
+def _gather(listing: Listing, earlier: Mapping[tuple[str, str], StoredDocument], progress: Progress) -> _Gathered:
+    """Return the documents of a listing in its order: those of before that did not change, the others read."""
     unreadable = list(listing.unreadable)
-    warnings: list[str] = []
-    kept = 0
-    for done, source in enumerate(listing.files):
-        progress(done, len(listing.files), source.name)
+    documents: dict[str, StoredDocument] = {}
+    digests: dict[SourceFile, str] = {}
+    size = 0
+    for source in listing.files:
         try:
             data = read_bytes(source)
-            sha256 = hashlib.sha256(data).hexdigest()
-            stored = earlier.document(source.name, sha256)
-            if stored is None:
-                got = read(data, source.name)
-                stored = StoredDocument(got.passages[0].document, sha256, got.passages)
-                warnings += [f"{source.name}: {warning}" for warning in got.warnings]
-            else:
-                kept += 1
-            out.add(stored.document, sha256, stored.passages)
         except UnreadableDocument as error:
             unreadable.append(error)
-    return _Read(kept, tuple(unreadable), tuple(warnings))
+            continue
+        digest = hashlib.sha256(data).hexdigest()
+        if (source.name, digest) in earlier:
+            documents[source.name] = earlier[source.name, digest]
+        else:
+            digests[source] = digest
+            size += len(data)
+    kept = len(documents)
+    for done, (source, got) in enumerate(zip(digests, read_all([*digests], size), strict=True), start=kept):
+        progress(done, len(listing.files), source.name)
+        if isinstance(got, UnreadableDocument):
+            unreadable.append(got)
+        else:
+            document = got.passages[0].document
+            documents[source.name] = StoredDocument(document, digests[source], got.passages, warnings=got.warnings)
+    names = [source.name for source in listing.files if source.name in documents]
+    return _Gathered(
+        tuple(documents[name] for name in names),
+        kept,
+        tuple(unreadable),
+        tuple(f"{name}: {warning}" for name in names for warning in documents[name].warnings),
+    )
 
 
-class _Earlier:
-    """The documents of the index that is to be replaced, if today's readers would cut them alike."""
-
-    def __init__(self, out: str) -> None:
-        self._book: Book | None = None
-        self._names: Mapping[tuple[str, str], int] = {}
-        try:
-            book = check_index(out)
-        except BearsoutError:
-            return
-        if book.made_with == made_with():
-            self._book, self._names = book, book.names()
-
-    def document(self, name: str, sha256: str) -> StoredDocument | None:
-        """Return the document of that name and those bytes, or None where there is none."""
-        number = self._names.get((name, sha256))
-        return self._book.stored(number) if self._book and number is not None else None
+def _earlier(out: str) -> Mapping[tuple[str, str], StoredDocument]:
+    """Return the documents of the index in `out`, by name and digest, if today's readers would cut them alike."""
+    try:
+        book = check_index(out)
+    except BearsoutError:
+        return {}
+    if book.made_with != made_with():
+        return {}
+    numbers = book.names().items()
+    return {key: book.stored(number) for key, number in numbers}
 
 
 @cache

@@ -68,7 +68,7 @@ def _sizes_agree(book: Book) -> bool:
         and size["term_order"] == book.terms
         and size["posting_passage"] == size["posting_mark"]
         and size["more_at"] == size["more"]
-        and size["document_at"] == size["document_first"]
+        and size["document_at"] == size["document_first"] == size["aside_at"]
         and size["same_passage"] == size["same_group"] == size["groups"]
     )
 

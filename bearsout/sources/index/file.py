@@ -35,6 +35,7 @@ from bearsout.sources.index.sections import (
 DIGEST_SHOWN = 12
 """How many hexadecimal digits of the SHA-256 of an index's header are shown to people."""
 
+BUILD = "Build it with: sources build PATH... --out FILE"
 REBUILD = "Build it again with: sources build PATH... --out FILE"
 
 
@@ -143,11 +144,11 @@ def open_file(path: str) -> IndexFile:
     """Return the index file at `path`, mapped; raise IndexFileError where it is absent, foreign, cut or newer."""
     try:
         if os.path.exists(path) and not os.path.isfile(path):
-            raise IndexFileError(path, "not a file.", REBUILD)
+            raise IndexFileError(path, "not a file.", "Name the index file.")
         with open(path, "rb") as file:
             mapped = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ) if os.fstat(file.fileno()).st_size else b""
     except FileNotFoundError:
-        raise IndexFileError(path, "no such index.", REBUILD) from None
+        raise IndexFileError(path, "no such index.", BUILD) from None
     except (OSError, ValueError) as error:
         raise IndexFileError(path, f"cannot be read: {_cause(error)}.") from None
     return IndexFile(memoryview(mapped), path)
@@ -157,7 +158,7 @@ def _table(data: memoryview, path: str) -> tuple[Any, ...]:
     """Return the table of a file's header, whose SHA-256 stands in its first line."""
     fields = bytes(data[:LINE_LENGTH]).split(b"\n")[0].split(b" ")
     if fields[0] != MAGIC or (len(fields) > 1 and not fields[1].isdigit()):
-        raise IndexFileError(path, "not an index of this program.", REBUILD)
+        raise IndexFileError(path, "not an index of this program.", BUILD)
     version = int(fields[1]) if len(fields) > 1 else VERSION
     if version > VERSION:
         raise IndexFileError(path, f"made by a newer version of this program (format {version}).", "Upgrade bearsout.")

@@ -14,6 +14,7 @@ import numpy.typing as npt
 from bearsout.model import Document, Passage
 from bearsout.sources.index.analysis import Analysis, titles_of
 from bearsout.sources.index.scoring import TITLE_COUNT
+from bearsout.sources.index.store import StoredDocument, aside
 
 Words = npt.NDArray[np.int64]
 
@@ -84,6 +85,7 @@ class Gathered:
         self._closing = ExitStack()
         self.analysis = Analysis()
         self.documents: list[tuple[Document, str]] = []
+        self.asides: list[str] = []
         self.columns = Columns()
         self.places: dict[Place, int] = {}
         self.texts = self.spool("<u4")
@@ -110,11 +112,16 @@ class Gathered:
         """How many passages there are."""
         return len(self.columns.place)
 
-    def add(self, document: Document, sha256: str, passages: Iterable[Passage]) -> None:
+    def add(self, stored: StoredDocument) -> None:
         """Add a document's passages, which get the next numbers."""
+        self.add_passages(stored.document, stored.passages, stored.sha256, aside(stored))
+
+    def add_passages(self, document: Document, passages: Iterable[Passage], sha256: str = "", beside: str = "") -> None:
+        """Add passages of a document as they come; `beside` is what is kept of it that is not searched."""
         for passage in passages:
             self._add(passage)
         self.documents.append((document, sha256))
+        self.asides.append(beside)
         self.columns.first_of.append(self.count)
 
     def _add(self, passage: Passage) -> None:

@@ -20,7 +20,7 @@ def write_documents(
     """Write an index of the documents, in the order given; return the digits that name it, and how many passages."""
     with Gathered() as gathered:
         for stored in documents:
-            gathered.add(stored.document, stored.sha256, stored.passages)
+            gathered.add(stored)
         return write_gathered(out, gathered, vocabulary, made_with), gathered.count
 
 

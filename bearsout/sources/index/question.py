@@ -11,7 +11,15 @@ from bearsout.language.detect import detect
 from bearsout.language.table import CODES, load
 from bearsout.language.words import Word, fold, term, words
 from bearsout.model import Wording
-from bearsout.sources.index.scoring import BROADER_FACTOR, CONTENT_WEIGHT, FRAME_WEIGHT, STOP_WEIGHT
+from bearsout.sources.index.everyday import everyday, stems_of
+from bearsout.sources.index.everyday import longest as longest_everyday
+from bearsout.sources.index.scoring import (
+    BROADER_FACTOR,
+    CONTENT_WEIGHT,
+    EVERYDAY_FACTOR,
+    FRAME_WEIGHT,
+    STOP_WEIGHT,
+)
 from bearsout.sources.index.spelling import may_mend
 from bearsout.sources.vocabulary import Kin, Vocabulary
 
@@ -65,11 +73,13 @@ def understand(text: str, language: str | None, lexicon: Lexicon) -> tuple[Slot,
             (word,) = asked.words
             key = term(word.text, language)
             if key not in slots:
-                slots[key] = _word(word, language, lexicon)
-                if slots[key].weight and not slots[key].wordings and may_mend(text, word):
+                slots[key] = slot = _word(word, key, language, lexicon)
+                if slot.weight and not slot.wordings and may_mend(text, word):
                     unknown.append(key)
-        else:
+        elif asked.kin:
             slots.setdefault(asked.text, _declared(asked, lexicon))
+        else:
+            slots.setdefault(asked.text, _spoken(asked, language, lexicon))
     return tuple((slots | _mended(slots, unknown[:MOST_MENDED], lexicon)).values())
 
 
@@ -105,13 +115,15 @@ class _Phrase:
 def _phrases(spoken: Sequence[Word], language: str | None, vocabulary: Vocabulary) -> Iterator[_Phrase]:
     """Yield the words of a question, those of a declared phrase together; the longest phrase wins."""
     declared = {_stems(phrase, language): kin for phrase, kin in vocabulary.kin.items()}
-    longest = max((len(stems) for stems in declared), default=0)
+    longest = max((*(len(stems) for stems in declared), longest_everyday(language)), default=0)
     stems = [term(word.text, language) for word in spoken]
+    common = everyday(language)
     at = 0
     while at < len(spoken):
         length, kin = 1, None
         for size in range(min(longest, len(spoken) - at), 0, -1):
-            if (found := declared.get(tuple(stems[at : at + size]))) is not None:
+            phrase = tuple(stems[at : at + size])
+            if (found := declared.get(phrase)) is not None or (size > 1 and phrase in common):
                 length, kin = size, found
                 break
         yield _Phrase(tuple(spoken[at : at + length]), kin)
@@ -139,15 +151,31 @@ def _declared(asked: _Phrase, lexicon: Lexicon) -> Slot:
     return Slot(asked.text, CONTENT_WEIGHT, tuple(wording for wording in wordings if wording))
 
 
+def _spoken(asked: _Phrase, language: str | None, lexicon: Lexicon) -> Slot:
+    """Return the slot of an everyday phrase of several words: met by itself, and for less by what it stands for."""
+    own = _wording(asked.text, 1.0, lexicon)
+    slot = Slot(asked.text, CONTENT_WEIGHT, (own,) if own else ())
+    return _with_everyday(slot, stems_of(asked.text, language), language, lexicon)
+
+
+def _with_everyday(slot: Slot, stems: tuple[str, ...], language: str | None, lexicon: Lexicon) -> Slot:
+    """Return the slot met, for less, by what people say for its words every day."""
+    if slot.weight == STOP_WEIGHT:
+        return slot
+    others = (_wording(phrase, EVERYDAY_FACTOR, lexicon) for phrase in everyday(language).get(stems, ()))
+    return replace(slot, wordings=(*slot.wordings, *(wording for wording in others if wording)))
+
+
 def _wording(phrase: str, factor: float, lexicon: Lexicon) -> Wording | None:
     """Return how the index says a phrase, or None where it has not all of its words."""
     met = tuple(lexicon.terms_of(word.text) for word in words(phrase))
     return Wording(met, factor) if met and all(met) else None
 
 
-def _word(word: Word, language: str | None, lexicon: Lexicon) -> Slot:
+def _word(word: Word, key: str, language: str | None, lexicon: Lexicon) -> Slot:
     met = lexicon.terms_of(word.text)
-    return Slot(word.text, word_weight(word.text, language), (Wording((met,)),) if met else ())
+    slot = Slot(word.text, word_weight(word.text, language), (Wording((met,)),) if met else ())
+    return _with_everyday(slot, (key,), language, lexicon)
 
 
 def word_weight(word: str, language: str | None) -> float:

@@ -29,6 +29,9 @@ STOP_WEIGHT = 0.0
 BROADER_FACTOR = 0.6
 """What a passage that only names the broader thing is worth ("delivery" for "express delivery")."""
 
+EVERYDAY_FACTOR = 0.6
+"""What a passage is worth that says it in another everyday word ("guarantee" for "warranty"), which no one declared."""
+
 DEFAULT_FLOOR = 0.3
 DEFAULT_K = 3
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from os import PathLike, fspath
 from struct import error as StructError
 from typing import Any
 
@@ -28,9 +29,9 @@ MOST_NAMED = 20
 KEPT_VIEWS = 64
 
 
-def open_index(path: str) -> Index:
+def open_index(path: str | PathLike[str]) -> Index:
     """Return the index in the file at `path`; raise IndexFileError if it is absent, foreign, cut, corrupt or newer."""
-    return Index(open_file(path))
+    return Index(open_file(fspath(path)))
 
 
 class Index:
@@ -89,6 +90,19 @@ class Index:
         except (ValueError, LookupError, StructError, OverflowError, TypeError, ZeroDivisionError):
             # The file is as its writer left it, and yet its parts contradict each other.
             raise IndexFileError(opened.book.file.path, "the index does not fit together.", REBUILD) from None
+
+    def languages(self, tags: Iterable[str] = ()) -> tuple[str | None, ...]:
+        """Return the languages of the passages that an asker with these tags may see, the commonest first."""
+        return self._opened.view(frozenset(tags)).languages
+
+    def section(self, found: Found, search: Search, most: int) -> tuple[Found, ...]:
+        """Return the passages that stand around a found one under the same heading, in order, at most `most` before it
+        and after it; those that the search did not find have the score 0."""
+        known = {item.number: item for item in search.found}
+        passages = self.passages
+        numbers = range(max(0, found.number - most), min(len(passages), found.number + most + 1))
+        beside = [number for number in numbers if _same_section(passages[number], found.passage)]
+        return tuple(known.get(number) or Found(passages[number], 0.0, number=number) for number in beside)
 
 
 class _Opened:
@@ -151,7 +165,12 @@ def _found(number: int, scale: Scale, floor: float) -> Found:
         scale.total(shares),
         _parts(scale.words, shares, scale.whole),
         tuple(book.passage(other) for other in _same(number, scale, floor)),
+        number,
     )
+
+
+def _same_section(one: Passage, other: Passage) -> bool:
+    return one.document.name == other.document.name and one.heading_path == other.heading_path
 
 
 def _same(number: int, scale: Scale, floor: float) -> list[int]:

@@ -35,6 +35,8 @@ SECTIONS: dict[str, Kind] = {
     "document_at": "I",
     "documents": "I",
     "document_first": "I",
+    "aside_at": "I",
+    "asides": "B",
     "class_at": "I",
     "classes": "I",
     "class_totals": "Q",

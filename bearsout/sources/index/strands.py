@@ -152,7 +152,10 @@ def sources(slot: Slot, view: View) -> Sources:
             numbers = [number for term in sorted(terms) if (number := view.number(term)) is not None]
             return Sources(sum(map(view.having, numbers)), tuple(postings(view, number) for number in numbers))
     shares = _shares(slot.wordings, view)
-    return Sources(len(shares), (Shares(shares),) if shares else ())
+    own = _shares([wording for wording in slot.wordings if wording.factor == 1], view)
+    # A word is as rare as the passages that say it in words of its own, where any do.
+    having = len(own) if own and len(slot.wordings) > 1 else len(shares)
+    return Sources(having, (Shares(shares),) if shares else ())
 
 
 def _shares(wordings: Sequence[Wording], view: View) -> dict[int, float]:

@@ -1,0 +1,115 @@
+"""Spanish: how people ask."""
+
+from bearsout.language.asking import Asking
+from bearsout.language.facts import pairs, table
+from bearsout.language.table import phrases, terms
+
+ASKING = Asking(
+    due=table(
+        """
+        duration: cuanto tiempo | cuanto tarda | cuanto tardan | cuanto dura | cuanto duran | cuantos dias |
+            cuantas semanas | cuantos meses | cuantos anos | cuantas horas | cuantos minutos | que plazo |
+            en cuanto tiempo | cuanto falta
+        money: cuanto cuesta | cuanto cuestan | cuanto vale | cuanto valen | que precio | precio de |
+            cuanto pago | cuanto hay que pagar | cuantos euros | cuantos pesos | cuantos dolares
+        sum: precio | precios | tarifa | coste | costo
+        amount: cuanto | cuanta | maximo | maxima | minimo | minima | que tamano | que edad
+        limit: limite | hay un limite | tope
+        number: cuantos | cuantas
+        percent: que porcentaje | tasa de interes | tipo de interes
+        time: a que hora | que horario | horario de | horarios
+        when: cuando | hasta cuando | que dia | que fecha | desde cuando
+        phone: que telefono | numero de telefono | a que numero | telefono de
+        email: que correo | direccion de correo | que email | correo electronico de
+        address: direccion de | que direccion | direccion postal
+        steps: como | de que manera | de que forma | que hago | que debo hacer | que tengo que hacer | pasos para |
+            que hay que hacer
+        reason: por que
+        person: quien | quienes
+        place: donde | adonde
+        """
+    ),
+    given_by=table(
+        """
+        duration: de por vida | toda la vida | sin limite | no caduca | no caducan | inmediatamente | de inmediato |
+            el mismo dia | en el acto | indefinidamente
+        money: gratis | gratuito | gratuita | sin coste | sin costo | sin cargo | incluido | incluida | nada
+        amount limit number: sin limite | no hay limite | ilimitado | ilimitada | ningun limite
+        limit: hasta | como maximo
+        number: un solo | una sola | uno | una | un | ninguno | ninguna
+        time: todo el dia | las 24 horas
+        address: calle | avenida | plaza | paseo | codigo postal
+        """
+    ),
+    everyday=pairs(
+        """
+        reembolso / devolucion del dinero / devolver el dinero / reintegro | devolver / retornar | comprar /
+        adquirir | pedir / solicitar / requerir | roto / danado / estropeado / defectuoso / averiado / no funciona |
+        llegar / recibir / entregar | envio / entrega / reparto | paquete / encomienda | costar / precio / tarifa /
+        importe / coste / costo / valer | barato / rebajado / descuento / rebaja / oferta | cancelar / anular / dar
+        de baja | renunciar / dimitir / dejar el trabajo | quitar / eliminar / borrar / suprimir / desactivar /
+        retirar / vaciar / sacar / anular | poner / insertar / anadir / agregar / colocar / activar | cupon / vale /
+        codigo de descuento | tarjeta regalo / tarjeta de regalo | garantia / cobertura | caducar / vencer / expirar
+        / validez | cambiar / modificar / editar / actualizar | cambio / canje | contrasena / clave / password |
+        cuenta / perfil | registrarse / inscribirse / darse de alta | iniciar sesion / entrar / acceder | llamar /
+        telefono / telefonear | correo / email / e-mail / mail | hablar con / contactar / comunicarse | limite /
+        maximo / tope | minimo / al menos | vacaciones / descanso / dias libres | enfermo / enfermedad / baja medica
+        | hijo / hija / nino / bebe / menor | padre / madre / paternidad / maternidad | esposa / esposo / conyuge /
+        pareja | fallecimiento / muerte / murio / fallecio / funeral | medico / doctor | dinero / efectivo / pago |
+        sueldo / salario / nomina | factura / recibo | comprobante / justificante | ayuda / soporte / asistencia |
+        empezar / iniciar / comenzar / arrancar / abrir | terminar / acabar / finalizar / cerrar | olvidar /
+        olvidado / no recuerdo / perder | aprobar / autorizar / aprobacion | permitir / autorizar / dejar / admitir
+        | prohibir / no permitir / no se permite | tienda / comercio / local / sucursal | coche / carro / vehiculo /
+        auto | movil / celular / telefono | ordenador / computadora / equipo / portatil | congelar / inmovilizar /
+        fijar / bloquear | renglon / linea / salto de linea | fila / linea | mostrar / visualizar | dentro /
+        interior | guardar / almacenar / salvar | modificaciones / cambios / correcciones | otra persona / otros /
+        otro usuario | atajo / combinacion de teclas / tecla / teclas | escribir / introducir / teclear / ingresar |
+        version / edicion | parametro / opcion / argumento | copia de respaldo / copia de seguridad / respaldo |
+        elegir / seleccionar / escoger / marcar | hoja / pagina | imagen / foto / grafico / fotografia | archivo /
+        fichero / documento | carpeta / directorio | pantalla / monitor | trabajo / empleo / puesto | jefe /
+        responsable / supervisor | companero / colega | empleado / trabajador / personal | segura / seguro /
+        seguridad | mayuscula / mayusculas | frase / oracion / enunciado | ventana / cuadro de dialogo / dialogo |
+        en vez de / en lugar de | ancho / anchura | alto / altura | equipaje / maleta / bolso | billete / entrada /
+        boleto / pasaje | reservar / reserva / apartar | aplazar / posponer / reprogramar | retraso / tarde / demora
+        | multa / penalizacion / recargo | deposito / fianza / senal | prestamo / prestar | alumno / estudiante |
+        profesor / docente | curso / clase | examen / prueba | nota / calificacion | medicina / medicamento /
+        pastilla / comprimido | cita / consulta / visita | vacuna / vacunacion | silla de ruedas / accesible /
+        discapacidad | ascensor / elevador | bano / aseo / servicio | aparcar / estacionar / aparcamiento /
+        estacionamiento | mascota / perro / gato / animal | basura / residuos | impuesto / iva / aduana | extranjero
+        / internacional / otro pais | documento de identidad / dni / pasaporte / identificacion | gratis / gratuito
+        / sin coste / sin costo | rapido / urgente / expres | piso / apartamento / departamento | alquiler /
+        arriendo / renta | deshacer / revertir / restaurar / recuperar | impresora / imprimir
+        """
+    ),
+    orders=terms(
+        """
+        imprime imprima imprimeme corrige corrija corrigeme cancela cancele cancelame envia envie enviame manda mande
+        mandame cambia cambie cambiame borra borre borrame elimina elimine crea cree creame pon ponga ponme haz haga
+        hazme
+        reserva reserve reservame llama llame llamame aprueba apruebe paga pague reembolsa reembolse reembolsame
+        traduce traduzca traduceme escribe escriba escribeme anade anada agrega agregue activa active desactiva
+        desactive renueva renueve devuelveme dame deme abre abra cierra cierre actualiza actualice registra registre
+        """
+    ),
+    order_marks=terms("me por favor manana hoy ahora mi mis este esta ya"),
+    pointers=phrases(
+        """
+        en esta pagina | esta pagina explica | esta pagina describe | en este articulo | esta seccion describe |
+        vea | vease | vea tambien | ver | ver tambien | consulte | para mas informacion | mas informacion |
+        para obtener mas informacion | lea | temas relacionados | haga clic aqui | pulse aqui | volver a
+        """
+    ),
+    deed_endings=("ar", "er", "ir", "arme", "arse"),
+    wishes=terms("quiero quisiera necesito deseo"),
+    old=terms("antiguo antigua anterior antes archivado"),
+    replaced=phrases("sustituida | sustituido | reemplazada | reemplazado | derogada | derogado | ya no es valida"),
+    instructions=terms(
+        """
+        vaya pulse elija seleccione haga abra dirijase escriba introduzca marque desmarque cambie active desactive
+        oprima presione arrastre situe coloque ingrese acceda guarde copie pegue use utilice deje pase confirme
+        suprima borre cierre rellene envie solicite llame contacte siga ejecute inserte ve haz pulsa elige selecciona
+        abre escribe marca entra accede
+        """
+    ),
+    degree=terms("cuan"),
+)

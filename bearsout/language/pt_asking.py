@@ -1,0 +1,110 @@
+"""Portuguese: how people ask."""
+
+from bearsout.language.asking import Asking
+from bearsout.language.facts import pairs, table
+from bearsout.language.table import phrases, terms
+
+ASKING = Asking(
+    due=table(
+        """
+        duration: quanto tempo | em quanto tempo | quanto demora | quanto demoram | quanto dura | quantos dias |
+            quantas semanas | quantos meses | quantos anos | quantas horas | quantos minutos | qual o prazo |
+            qual e o prazo | que prazo
+        money: quanto custa | quanto custam | quanto sai | quanto pago | qual o valor | preco de | preco do | preco da |
+            qual e o valor | quantos reais | quantos euros
+        sum: preco | precos | taxa de | tarifa
+        amount: quanto | quanta | maximo | maxima | minimo | minima | que tamanho | tamanho | qual a idade | idade
+        limit: limite | ha limite | tem limite | teto
+        number: quantos | quantas
+        percent: qual a porcentagem | que porcentagem | que percentagem | taxa de juros | qual a percentagem
+        time: que horas | a que horas | qual o horario | horario de
+        when: quando | ate quando | que dia | que data | desde quando
+        phone: qual telefone | qual o telefone | numero de telefone | que numero | para qual numero
+        email: qual e-mail | qual email | que e-mail | que email | endereco de e-mail | endereco de email
+        address: qual o endereco | endereco de correspondencia | qual endereco | endereco postal
+        steps: como | de que forma | o que faco | o que devo fazer | o que tenho que fazer | passos para
+        reason: por que | porque | por qual motivo
+        person: quem
+        place: onde | aonde
+        """
+    ),
+    given_by=table(
+        """
+        duration: vitalicia | vitalicio | sem limite | nao expira | nao expiram | imediatamente | de imediato |
+            no mesmo dia | na hora | por tempo indeterminado
+        money: gratis | gratuito | gratuita | sem custo | sem custos | incluido | incluida | nada
+        amount limit number: sem limite | nao ha limite | ilimitado | ilimitada | nenhum limite
+        limit: ate | no maximo
+        number: um unico | uma unica | um | uma | nenhum | nenhuma
+        time: o dia todo | 24 horas
+        address: rua | avenida | praca | cep | caixa postal
+        """
+    ),
+    everyday=pairs(
+        """
+        reembolso / dinheiro de volta / estorno / devolucao do dinheiro / restituicao | devolver / retornar |
+        comprar / adquirir | pedir / solicitar / requerer / requisitar | quebrado / danificado / defeituoso / com
+        defeito / estragado / nao funciona | chegar / receber / entregar | frete / envio / entrega / remessa |
+        pacote / encomenda | custar / preco / valor / tarifa / taxa / custo | barato / desconto / promocao / oferta
+        | cancelar / encerrar / rescindir / terminar / suspender | pedir demissao / sair do emprego | deixar de
+        pagar / nao pagar / falta de pagamento / inadimplencia / atraso no pagamento | apagar / excluir / deletar /
+        eliminar / remover | tirar / remover / retirar / desativar | adicionar / inserir / incluir / colocar | cupom
+        / vale / codigo de desconto | cartao-presente / vale-presente / vale presente | garantia / cobertura |
+        expirar / vencer / validade / caducar | mudar / alterar / modificar / trocar / atualizar / editar | troca /
+        substituicao | senha / palavra-passe / senhas | conta / perfil | cadastrar / registrar / inscrever / criar
+        conta | ligar / telefonar / telefone | e-mail / email / correio eletronico | falar com / entrar em contato /
+        contatar | limite / maximo / teto | minimo / pelo menos | ferias / folga / descanso | doente / doenca /
+        licenca medica / atestado | filho / filha / crianca / bebe / menor | pai / mae / paternidade / maternidade |
+        esposa / marido / conjuge / companheiro | falecimento / morte / morreu / faleceu / luto | medico / doutor |
+        dinheiro / pagamento | salario / ordenado / remuneracao | fatura / boleto / nota fiscal | recibo /
+        comprovante | ajuda / suporte / assistencia | comecar / iniciar | acabar / terminar / finalizar | esquecer /
+        esqueci / perder / perdi | aprovar / autorizar / aprovacao | permitir / autorizar / deixar | proibir / nao
+        permitir / vedado | loja / estabelecimento / filial | carro / veiculo / automovel | celular / telemovel /
+        telefone | computador / equipamento / notebook | ler / descriptografar / acessar | entrar / acessar / fazer
+        login | volta / voltar / restaurar / reativar / restabelecer | mandar / enviar / encaminhar | conteudo /
+        material | denunciar / reportar / sinalizar | disponivel / compativel / funciona | aceita / compativel /
+        suporta | gratuito / gratis / sem custo | anexo / arquivo | arquivo / ficheiro / documento | pasta /
+        diretorio | tela / ecra / monitor | imagem / foto / fotografia | alias / mascara | dispositivo / aparelho |
+        sem fundamento / infundada / falsa | segura / seguro / seguranca | emprego / trabalho / cargo | chefe /
+        supervisor / gestor | colega / companheiro de trabalho | funcionario / empregado / colaborador | duvidas /
+        perguntas / questoes | tamanho / limite / dimensao | salvar / guardar / gravar | escolher / selecionar /
+        marcar | mostrar / exibir / visualizar | bagagem / mala / bolsa | bilhete / ingresso / passagem | reservar /
+        reserva / agendar / marcar | adiar / remarcar / reagendar | atraso / demora / tarde | multa / penalidade /
+        juros | deposito / caucao / entrada | emprestimo / emprestar | aluno / estudante | professor / docente |
+        curso / aula | prova / exame | nota / conceito | remedio / medicamento / comprimido | consulta / visita /
+        atendimento | vacina / vacinacao | cirurgia / operacao | cadeira de rodas / acessivel / deficiencia |
+        elevador / ascensor | banheiro / casa de banho / sanitario | estacionar / estacionamento / garagem | animal
+        / cachorro / gato / animal de estimacao / cao | lixo / residuos | imposto / alfandega / tributo | exterior /
+        internacional / outro pais | identidade / rg / passaporte / documento de identificacao | rapido / urgente /
+        expresso | apartamento / casa | aluguel / locacao | desfazer / reverter / recuperar | imprimir / impressora
+        | idioma / lingua
+        """
+    ),
+    orders=terms(
+        """
+        crie envie mande mude troque apague exclua reserve ligue aprove pague reembolse imprima corrija faca cancele
+        altere atualize traduza escreva adicione ative desative renove devolva abra feche registre marque agende
+        cria envia manda muda troca apaga exclui liga aprova paga imprime corrige faz cancela
+        """
+    ),
+    order_marks=terms("me mim por favor amanha hoje agora meu minha este esta ja"),
+    pointers=phrases(
+        """
+        nesta pagina | esta pagina explica | esta pagina descreve | neste artigo | esta secao descreve |
+        veja | veja tambem | consulte | para mais informacoes | mais informacoes | saiba mais | leia | leia mais |
+        para saber mais | clique aqui | para obter mais informacoes | voltar para
+        """
+    ),
+    deed_endings=("ar", "er", "ir"),
+    wishes=terms("quero queria preciso gostaria"),
+    old=terms("antigo antiga anterior antes arquivado"),
+    replaced=phrases("substituida | substituido | revogada | revogado | nao e mais valida | desatualizada"),
+    instructions=terms(
+        """
+        clique acesse selecione escolha abra va pressione digite insira marque desmarque entre faca envie preencha
+        siga use utilize toque arraste copie cole salve baixe instale desative ative altere configure visite solicite
+        ligue escreva contate confirme acione
+        """
+    ),
+    degree=terms("quao"),
+)
