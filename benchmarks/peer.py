@@ -31,7 +31,7 @@ class Bearsout:
 
         passages = (Passage(DOCUMENT, (title,), text, link, None, LANGUAGE) for link, title, text in rows)
         with replacing(self._path) as out, Gathered() as gathered:
-            gathered.add(DOCUMENT, "", passages)
+            gathered.add_passages(DOCUMENT, passages)
             write_gathered(out, gathered, Vocabulary(), "bench")
 
     def open(self) -> None:

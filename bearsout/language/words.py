@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple, Protocol
 
 import Stemmer
@@ -56,6 +56,7 @@ def _stemmer(snowball: str) -> _StemsWords:
     return stemmer
 
 
+@lru_cache(maxsize=16_384)
 def stem(word: str, language: str | None) -> str:
     """Return the folded stem of a lower-case word; a word of no known language is only folded.
 

@@ -16,7 +16,8 @@ from bearsout.sources.vocabulary import Kin, Vocabulary
 
 KEPT_PASSAGES = 2_000
 KEPT_PIECES = 100_000
-"""How many passages, and pieces of texts, an open index holds on to: the latter some ten megabytes."""
+KEPT_SPELLINGS = 20_000
+"""How many passages, pieces of texts and spellings an open index holds on to: the pieces are some ten megabytes."""
 
 
 class Book:
@@ -28,6 +29,7 @@ class Book:
         self._passages: dict[int, Passage] = {}
         self._documents: dict[int, Document] = {}
         self._pieces: dict[int, str] = {}
+        self._spelled: dict[int, str] = {}
         column = file.column
         self.lengths = column("lengths")
         self.posting_passage = column("posting_passage")
@@ -130,12 +132,23 @@ class Book:
         return dict(zip(flat[::2], flat[1::2], strict=True))
 
     def spelling(self, number: int) -> str:
-        """Return the spelling with that number."""
-        return self._spellings.text(self._spelling_at[number], self._spelling_at[number + 1])
+        """Return the spelling with that number; those in the middle of a search are asked for again and again."""
+        found = self._spelled.get(number)
+        if found is None:
+            if len(self._spelled) >= KEPT_SPELLINGS:
+                self._spelled.clear()
+            found = self._spelled[number] = self._spellings.text(
+                self._spelling_at[number], self._spelling_at[number + 1]
+            )
+        return found
 
     def spellings_between(self, first: int, last: int) -> list[str]:
         """Return the spellings from `first` up to `last`."""
-        return [self.spelling(number) for number in range(first, last)]
+        if first >= last:
+            return []
+        at = self._spelling_at.part(first, last + 1)
+        data = bytes(self._spellings.part(at[0], at[last - first]))
+        return [data[at[n] - at[0] : at[n + 1] - at[0]].decode("utf-8", "surrogatepass") for n in range(last - first)]
 
     def terms_spelled(self, number: int) -> list[int]:
         """Return the terms that a spelling became."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 from tempfile import SpooledTemporaryFile
@@ -114,10 +114,14 @@ class Gathered:
 
     def add(self, stored: StoredDocument) -> None:
         """Add a document's passages, which get the next numbers."""
-        for passage in stored.passages:
+        self.add_passages(stored.document, stored.passages, stored.sha256, aside(stored))
+
+    def add_passages(self, document: Document, passages: Iterable[Passage], sha256: str = "", beside: str = "") -> None:
+        """Add passages of a document as they come; `beside` is what is kept of it that is not searched."""
+        for passage in passages:
             self._add(passage)
-        self.documents.append((stored.document, stored.sha256))
-        self.asides.append(aside(stored))
+        self.documents.append((document, sha256))
+        self.asides.append(beside)
         self.columns.first_of.append(self.count)
 
     def _add(self, passage: Passage) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from typing import Protocol
@@ -67,30 +67,39 @@ def question_language(text: str, lexicon: Lexicon) -> str | None:
 def understand(text: str, language: str | None, lexicon: Lexicon) -> tuple[Slot, ...]:
     """Return the distinct words of a question in its order, each once, with what meets it in the index."""
     slots: dict[str, Slot] = {}
-    mended = 0
+    unknown: list[str] = []
     for asked in _phrases(words(text), language, lexicon.vocabulary):
         if len(asked.words) == 1 and not asked.kin:
-            key = term(asked.words[0].text, language)
-            if key in slots:
-                continue
-            slot = _word(asked.words[0], language, lexicon, may_mend(text, asked.words[0]) and mended < MOST_MENDED)
-            mended += not slot.wordings
-            slots[key] = _with_everyday(slot, (key,), language, lexicon)
+            (word,) = asked.words
+            key = term(word.text, language)
+            if key not in slots:
+                slots[key] = slot = _word(word, key, language, lexicon)
+                if slot.weight and not slot.wordings and may_mend(text, word):
+                    unknown.append(key)
         elif asked.kin:
             slots.setdefault(asked.text, _declared(asked, lexicon))
         else:
             slots.setdefault(asked.text, _spoken(asked, language, lexicon))
-    return _without_guesses(tuple(slots.values()))
+    return tuple((slots | _mended(slots, unknown[:MOST_MENDED], lexicon)).values())
 
 
-def _without_guesses(slots: tuple[Slot, ...]) -> tuple[Slot, ...]:
-    """Return the slots with mended words taken back where nothing of the topic is known and a part of it stays unknown:
-    "bake bread" would rest on a guess alone."""
-    topic = [slot for slot in slots if slot.weight == CONTENT_WEIGHT]
-    known = any(slot.wordings and not slot.mended for slot in topic)
-    if known or all(slot.wordings for slot in topic):
-        return slots
-    return tuple(replace(slot, wordings=(), mended=None) if slot.mended else slot for slot in slots)
+def _mended(slots: Mapping[str, Slot], unknown: Sequence[str], lexicon: Lexicon) -> dict[str, Slot]:
+    """Return the slots of unknown words that were most likely meant to be others.
+
+    None is mended where nothing of the topic is known and a part of it stays unknown: "bake bread" would rest on a
+    guess alone. The first such part ends the search.
+    """
+    topic = {key for key, slot in slots.items() if slot.weight == CONTENT_WEIGHT}
+    known = any(slots[key].wordings for key in topic)
+    if not known and not topic <= set(unknown):
+        return {}
+    mended: dict[str, Slot] = {}
+    for key in unknown:
+        if spelling := lexicon.meant(fold(slots[key].text)):
+            mended[key] = replace(slots[key], wordings=(Wording((lexicon.spelled(spelling),)),), mended=spelling)
+        elif key in topic and not known:
+            return {}
+    return mended
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,8 +159,8 @@ def _spoken(asked: _Phrase, language: str | None, lexicon: Lexicon) -> Slot:
 
 
 def _with_everyday(slot: Slot, stems: tuple[str, ...], language: str | None, lexicon: Lexicon) -> Slot:
-    """Return the slot met, for less, by what people say for its words every day; a guess at a typing error is not."""
-    if slot.mended or slot.weight == STOP_WEIGHT:
+    """Return the slot met, for less, by what people say for its words every day."""
+    if slot.weight == STOP_WEIGHT:
         return slot
     others = (_wording(phrase, EVERYDAY_FACTOR, lexicon) for phrase in everyday(language).get(stems, ()))
     return replace(slot, wordings=(*slot.wordings, *(wording for wording in others if wording)))
@@ -163,13 +172,10 @@ def _wording(phrase: str, factor: float, lexicon: Lexicon) -> Wording | None:
     return Wording(met, factor) if met and all(met) else None
 
 
-def _word(word: Word, language: str | None, lexicon: Lexicon, mendable: bool) -> Slot:
-    weight = word_weight(word.text, language)
-    if met := lexicon.terms_of(word.text):
-        return Slot(word.text, weight, (Wording((met,)),))
-    if weight and mendable and (spelling := lexicon.meant(fold(word.text))):
-        return Slot(word.text, weight, (Wording((lexicon.spelled(spelling),)),), spelling)
-    return Slot(word.text, weight, ())
+def _word(word: Word, key: str, language: str | None, lexicon: Lexicon) -> Slot:
+    met = lexicon.terms_of(word.text)
+    slot = Slot(word.text, word_weight(word.text, language), (Wording((met,)),) if met else ())
+    return _with_everyday(slot, (key,), language, lexicon)
 
 
 def word_weight(word: str, language: str | None) -> float:

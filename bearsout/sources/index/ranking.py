@@ -36,12 +36,21 @@ class Scale:
 
     def shares(self, passage: int) -> list[float]:
         """Return s(t, p) of each word of the question."""
-        return [max((part.share(passage) for part in found.parts), default=0.0) for found in self.held]
+        return [
+            found.parts[0].share(passage)
+            if len(found.parts) == 1
+            else max((part.share(passage) for part in found.parts), default=0.0)
+            for found in self.held
+        ]
 
     def score(self, passage: int) -> float:
         """Return the score of a passage."""
+        return self.total(self.shares(passage))
+
+    def total(self, shares: Sequence[float]) -> float:
+        """Return the score of a passage with these s(t, p)."""
         score = 0.0
-        for word, share in zip(self.words, self.shares(passage), strict=True):
+        for word, share in zip(self.words, shares, strict=True):
             if share:
                 score += word.weight * word.idf * share / self.whole
         return score
@@ -66,7 +75,8 @@ class Race:
         self.strands = scale.strands()
         self.rest = [0.0]
         for strand in reversed(self.strands):
-            self.rest.insert(0, self.rest[0] + strand.peak)
+            self.rest.append(self.rest[-1] + strand.peak)
+        self.rest.reverse()
         self.threshold = floor
         self.found: dict[int, float] = {}
         self._k = k

@@ -9,7 +9,7 @@ from struct import error as StructError
 from typing import Any
 
 from bearsout.errors import BearsoutError, IndexFileError, UsageError
-from bearsout.language.words import words
+from bearsout.language.words import WORD
 from bearsout.model import AskedWord, Found, Passage, Question, ScorePart, Search
 from bearsout.sources.index.book import Book
 from bearsout.sources.index.file import REBUILD, IndexFile, open_file
@@ -162,7 +162,7 @@ def _found(number: int, scale: Scale, floor: float) -> Found:
     shares = scale.shares(number)
     return Found(
         book.passage(number),
-        scale.score(number),
+        scale.total(shares),
         _parts(scale.words, shares, scale.whole),
         tuple(book.passage(other) for other in _same(number, scale, floor)),
         number,
@@ -219,7 +219,7 @@ def _refuse_unaskable(question: str, k: int, floor: float) -> None:
             f"The question has {len(question):,} characters; at most {LONGEST_QUESTION:,} are taken.",
             "Ask it in fewer.",
         )
-    if not words(question):
+    if not WORD.search(question):
         raise UsageError(
             "The question has no words in it.", 'Ask in words, for example: "How long does a refund take?"'
         )

@@ -16,6 +16,9 @@ from bearsout.sources.index.question import Slot
 from bearsout.sources.index.scoring import idf, saturation
 from bearsout.sources.index.view import View
 
+KEPT = 4_096
+"""How many terms a view holds the places of."""
+
 
 class Postings:
     """The passages that have a term, with a mark each. `first` is the number of its first posting in the index."""
@@ -70,6 +73,17 @@ class Postings:
             high = bisect_left(at, self.first + len(self.passages), low)
             self._larger = at.part(low, high), self._book.more.part(low, high)
         return self._larger
+
+
+def postings(view: View, term: int) -> Postings:
+    """Return the postings of a term, which the view holds on to."""
+    kept: dict[int, Postings] = view.kept
+    found = kept.get(term)
+    if found is None:
+        if len(kept) >= KEPT:
+            kept.clear()
+        found = kept[term] = Postings(view, term)
+    return found
 
 
 class Shares:
@@ -134,9 +148,9 @@ def sources(slot: Slot, view: View) -> Sources:
     if len(slot.wordings) == 1 and len(slot.wordings[0].terms) == 1 and slot.wordings[0].factor == 1:
         (terms,) = slot.wordings[0].terms
         # A passage has words of its own language alone, so that terms of different languages share none.
-        if len({term.partition(":")[0] for term in terms}) == len(terms):
-            numbers = [number for term in sorted(terms) if (number := view.book.term(term)) is not None]
-            return Sources(sum(map(view.having, numbers)), tuple(Postings(view, number) for number in numbers))
+        if len(terms) == 1 or len({term.partition(":")[0] for term in terms}) == len(terms):
+            numbers = [number for term in sorted(terms) if (number := view.number(term)) is not None]
+            return Sources(sum(map(view.having, numbers)), tuple(postings(view, number) for number in numbers))
     shares = _shares(slot.wordings, view)
     own = _shares([wording for wording in slot.wordings if wording.factor == 1], view)
     # A word is as rare as the passages that say it in words of its own, where any do.
@@ -159,10 +173,10 @@ def _wording(wording: Wording, view: View) -> dict[int, float]:
     for terms in wording.terms:
         counts: Counter[int] = Counter()
         for term in terms:
-            if (number := view.book.term(term)) is not None:
-                postings = Postings(view, number)
-                held = postings.passages if shares is None else [p for p in postings.passages if p in shares]
-                counts.update({passage: postings.count(passage) for passage in held if view.sees(passage)})
+            if (number := view.number(term)) is not None:
+                own = postings(view, number)
+                held = own.passages if shares is None else [passage for passage in own.passages if passage in shares]
+                counts.update({passage: own.count(passage) for passage in held if view.sees(passage)})
         lengths = view.book.lengths
         here = {passage: saturation(count, lengths[passage], view.average) for passage, count in counts.items()}
         shares = here if shares is None else {p: min(share, here[p]) for p, share in shares.items() if p in here}

@@ -14,15 +14,36 @@ from bearsout.sources.index.view import View
 Numbers = npt.NDArray[np.uint32]
 Floats = npt.NDArray[np.float64]
 
-FIRST_LOOK = 64
-"""Where more passages than this may be among the best, those with the highest bounds are scored first."""
+SCORED_AT_ONCE = 2_000
+"""More passages than this are not scored before bounds have told which of them may be among the best."""
+
+FIRST_LOOK = 32
+"""Where more passages than this are left, as many of the best are taken first, to raise the threshold for the rest."""
+
+SCORED_ALONE = 8
+"""As many passages are scored sooner one by one."""
+
+BOUNDS: Floats = (np.arange(256) // 4 + 1) / LEVELS
+"""What s(t, p) is below, by the mark of a posting."""
 
 
 def all_at_once(race: Race, at: int, share: float) -> None:
     """Score the passages of a strand whose share there reaches a least one and which may be among the best."""
-    strands, view = race.strands, race.scale.view
-    passages, upper = _reaching(strands[at], share, view)
-    for number, strand in enumerate(strands):
+    view = race.scale.view
+    passages, upper = _reaching(race.strands[at], share, view)
+    if len(passages) > SCORED_AT_ONCE:
+        passages, upper = _promising(race, at, passages, upper)
+    passages = _visible(passages, view)
+    if len(passages) > SCORED_AT_ONCE:
+        first = np.argpartition(upper, -FIRST_LOOK)[-FIRST_LOOK:] if view.whole else np.arange(FIRST_LOOK)
+        _enter(race, passages[first])
+        passages = passages[upper >= race.threshold - SLACK] if view.whole else passages
+    _enter(race, passages)
+
+
+def _promising(race: Race, at: int, passages: Numbers, upper: Floats) -> tuple[Numbers, Floats]:
+    """Return the passages whose bounds, all together, reach the threshold, and those sums."""
+    for number, strand in enumerate(race.strands):
         if number == at or not len(passages):
             continue
         places, hit = _places(strand.source, passages)
@@ -30,35 +51,49 @@ def all_at_once(race: Race, at: int, share: float) -> None:
             # These were looked at with the earlier strand.
             keep = ~hit
         else:
-            upper += np.where(hit, _bounds(strand, places, view), 0.0)
+            upper += np.where(hit, _bounds(strand, places, race.scale.view), 0.0)
             keep = upper + race.rest[number + 1] >= race.threshold - SLACK
         passages, upper = passages[keep], upper[keep]
-    passages, upper = _visible(passages, upper, view)
-    if len(passages) > FIRST_LOOK:
-        first = np.argpartition(upper, -FIRST_LOOK)[-FIRST_LOOK:]
-        race.add(_scored(race.scale, passages[first]))
-        passages = passages[upper >= race.threshold - SLACK]
-    race.add(_scored(race.scale, passages))
+    return passages, upper
+
+
+def _enter(race: Race, passages: Numbers) -> None:
+    """Score passages and take in those that are among the best: a few first, which raise the threshold for the rest."""
+    if len(passages) <= SCORED_ALONE:
+        race.add({passage: race.scale.score(passage) for passage in passages.tolist()})
+        return
+    scores = _scored(race.scale, passages)
+    if len(scores) > FIRST_LOOK:
+        first = np.argpartition(scores, -FIRST_LOOK)[-FIRST_LOOK:]
+        race.add(dict(zip(passages[first].tolist(), scores[first].tolist(), strict=True)))
+    rest = np.flatnonzero(scores >= race.threshold)
+    race.add(dict(zip(passages[rest].tolist(), scores[rest].tolist(), strict=True)))
 
 
 def _reaching(strand: Strand, share: float, view: View) -> tuple[Numbers, Floats]:
     """Return the passages of a strand whose share may reach a least one, and what it adds to each at most."""
     source = strand.source
-    passages = np.frombuffer(source.passages, np.uint32)
+    passages = _held(source)
     if isinstance(source, Shares):
         shares = np.array([source.shares[passage] for passage in source.passages])
         here = np.flatnonzero(shares >= share)
-    else:
-        marks = np.frombuffer(source.marks, np.uint8)
-        least = least_mark(narrowed(share, view))
-        here = np.flatnonzero(marks >= min(least, 255)) if least < 256 else np.empty(0, np.int64)
-    return passages[here], _bounds(strand, here, view)
+        return passages[here], shares[here] * strand.factor
+    marks = np.frombuffer(source.marks, np.uint8)
+    least = least_mark(narrowed(share, view))
+    if least <= 0:
+        return passages, _table(strand, view)[marks]
+    here = np.flatnonzero(marks >= least) if least < 256 else np.empty(0, np.int64)
+    return passages[here], _table(strand, view)[marks[here]]
+
+
+def _held(source: Postings | Shares) -> Numbers:
+    return np.frombuffer(source.passages, np.uint32)
 
 
 def _places(source: Postings | Shares, passages: Numbers) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.bool_]]:
     """Return where passages are, or would be, in a strand, and whether they are."""
-    held = np.frombuffer(source.passages, np.uint32)
-    places = np.searchsorted(held, passages)
+    held = _held(source)
+    places = held.searchsorted(passages)
     np.minimum(places, len(held) - 1, out=places)
     return places, held[places] == passages
 
@@ -68,44 +103,48 @@ def _bounds(strand: Strand, places: npt.NDArray[np.int64], view: View) -> Floats
     if isinstance(source, Shares):
         shares = np.array([source.shares[passage] for passage in source.passages])
         return shares[places] * strand.factor
-    table = (np.arange(256) // 4 + 1) / LEVELS
-    if view.stretch != 1.0:
-        table = 1 / (1 + view.stretch * (1 / table - 1))
-    return (table * strand.factor)[np.frombuffer(source.marks, np.uint8)[places]]
+    return _table(strand, view)[np.frombuffer(source.marks, np.uint8)[places]]
 
 
-def _visible(passages: Numbers, upper: Floats, view: View) -> tuple[Numbers, Floats]:
+def _table(strand: Strand, view: View) -> Floats:
+    """Return what a posting of a strand adds to a score at most, by its mark."""
+    if view.stretch == 1.0:
+        return BOUNDS * strand.factor
+    return strand.factor / (1 + view.stretch * (1 / BOUNDS - 1))
+
+
+def _visible(passages: Numbers, view: View) -> Numbers:
     if view.whole or len(view.visible) == 1:
-        return (passages, upper) if view.whole else (passages[:0], upper[:0])
+        return passages if view.whole else passages[:0]
     classes = view.book.class_of
-    seen = np.array(view.visible)[np.frombuffer(classes.part(0, len(classes)), np.uint32)[passages]]
-    return passages[seen], upper[seen]
+    return passages[np.array(view.visible)[np.frombuffer(classes.part(0, len(classes)), np.uint32)[passages]]]
 
 
-def _scored(scale: Scale, passages: Numbers) -> dict[int, float]:
-    """Return the scores of passages, each number made in the order in which one alone is."""
-    if not len(passages):
-        return {}
+def _scored(scale: Scale, passages: Numbers) -> Floats:
+    """Return the scores of passages, each made in the order in which that of one alone is."""
     lengths = scale.view.book.lengths
     length = np.frombuffer(lengths.part(0, len(lengths)), np.uint32)[passages].astype(np.float64)
     norm = K1 * (1 - B + B * length / scale.view.average)
     scores = np.zeros(len(passages))
     for word, found in zip(scale.words, scale.held, strict=True):
-        shares = np.zeros(len(passages))
-        for part in found.parts:
-            np.maximum(shares, _shares(part, passages, norm, scale.view), out=shares)
-        scores += word.weight * word.idf * shares / scale.whole
-    return dict(zip(passages.tolist(), scores.tolist(), strict=True))
+        if found.parts:
+            shares = _shares(found.parts[0], passages, norm)
+            for part in found.parts[1:]:
+                np.maximum(shares, _shares(part, passages, norm), out=shares)
+            scores += word.weight * word.idf * shares / scale.whole
+    return scores
 
 
-def _shares(source: Postings | Shares, passages: Numbers, norm: Floats, view: View) -> Floats:
-    places, hit = _places(source, passages)
+def _shares(source: Postings | Shares, passages: Numbers, norm: Floats) -> Floats:
     if isinstance(source, Shares):
         return np.array([source.share(passage) for passage in passages.tolist()])
-    counts = (np.frombuffer(source.marks, np.uint8)[places] & MOST_COUNTED).astype(np.float64)
-    many = np.flatnonzero(hit & (counts == 0))
+    places, hit = _places(source, passages)
+    marks = np.frombuffer(source.marks, np.uint8)[places] & MOST_COUNTED
+    counts = marks.astype(np.float64)
+    many = np.flatnonzero(hit & (marks == 0))
     if len(many):
         postings, larger = source.larger
-        at = np.searchsorted(np.frombuffer(postings, np.uint32), (places[many] + source.first).astype(np.uint32))
+        at = np.frombuffer(postings, np.uint32).searchsorted((places[many] + source.first).astype(np.uint32))
         counts[many] = np.frombuffer(larger, np.uint32)[at]
-    return np.where(hit, counts / (counts + norm), 0.0)
+    counts *= hit
+    return counts / (counts + norm)

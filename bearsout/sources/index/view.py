@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 from bearsout.language.words import fold, term
 from bearsout.sources.index.book import Book
@@ -31,7 +32,9 @@ class View:
         overall = book.total_length / book.passages if book.total_length else 1.0
         self.stretch = min(1.0, overall / self.average)
         self.languages = self._spoken()
+        self.kept: dict[int, Any] = {}
         self._met: dict[str, frozenset[str]] = {}
+        self._numbers: dict[str, int] = {}
 
     def _spoken(self) -> tuple[str | None, ...]:
         """Return the languages of the visible passages, the commonest first."""
@@ -71,8 +74,17 @@ class View:
         return self._met[word]
 
     def _has(self, name: str) -> bool:
-        number = self.book.term(name)
+        number = self.number(name)
         return number is not None and self.having(number) > 0
+
+    def number(self, name: str) -> int | None:
+        """Return the number of a term, or None where no passage has it."""
+        number = self._numbers.get(name)
+        if number is None and (number := self.book.term(name)) is not None:
+            if len(self._numbers) >= KEPT_WORDS:
+                self._numbers.clear()
+            self._numbers[name] = number
+        return number
 
     def spelled(self, spelling: str) -> frozenset[str]:
         """Return the visible terms that a folded spelling became."""
