@@ -143,8 +143,8 @@ ASKING = Asking(
     replaced=phrases("replaced | superseded | no longer valid | archived | out of date | obsolete | expired | withdrawn"),
     replaced_in=phrases(
         """
-        has been replaced | have been replaced | was replaced by | is replaced by | has been superseded |
-        have been superseded | superseded by | is no longer valid | are no longer valid | no longer in force |
+        has been replaced | have been replaced | was replaced by | has been superseded |
+        have been superseded | is no longer valid | are no longer valid | no longer in force |
         has been archived | has been withdrawn | is out of date
         """
     ),

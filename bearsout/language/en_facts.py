@@ -561,6 +561,7 @@ POLARITY = Polarity(
     prefixes=("non", "un", "in", "im", "il", "ir", "dis"),
     breaks=listed("but | however | although | though | yet | whereas | while | instead | rather"),
     ends=listed("and"),
+    heads=listed("the one | the ones"),
     echoes=listed(
         """
         do | does | did | is | are | was | were | can | could | may | must | will | would | has | have | had | should

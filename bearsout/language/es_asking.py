@@ -116,7 +116,7 @@ ASKING = Asking(
     numbered=terms(
         """
         pedido pedidos reserva factura solicitud pago envio paquete suscripcion cuenta cita reclamacion caso entrega
-        articulo cliente transaccion reembolso billete numero n no
+        articulo cliente transaccion reembolso billete numero n no o
         """
     ),
     order_marks=phrases(
@@ -150,8 +150,7 @@ ASKING = Asking(
     replaced_in=phrases(
         """
         ha sido sustituida | ha sido sustituido | ha sido reemplazada | ha sido reemplazado | fue sustituida |
-        fue sustituido | fue reemplazada | fue reemplazado | ha sido derogada | ha sido derogado | sustituida por |
-        sustituido por | reemplazada por | reemplazado por | ya no es valida | ya no es valido | ya no esta en vigor
+        fue sustituido | fue reemplazada | fue reemplazado | ha sido derogada | ha sido derogado | ya no es valida | ya no es valido | ya no esta en vigor
         """
     ),
     instructions=terms(

@@ -496,6 +496,7 @@ POLARITY = Polarity(
     prefixes=("no", "in", "im", "i", "des", "dis"),
     breaks=listed("pero | aunque | mientras | sino | mas bien"),
     ends=listed("y | e"),
+    heads=listed("el de | la de | los de | las de | el del | la del | los del | las del"),
     echoes=listed("si | tambien"),
     conjunctions=listed("y | e | o | u"),
     subordinators=listed(

@@ -324,6 +324,8 @@ class Polarity(NamedTuple):
     """Words that end the scope of a negation and begin no clause: "and"."""
     echoes: frozenset[str] = frozenset()
     """Words that end a clause which leaves out what the one before it says: "but X-rays do", "las demás sí"."""
+    heads: frozenset[str] = frozenset()
+    """Phrases, an article first, that stand for a noun said before with that article: "the one", "la de"."""
     conjunctions: frozenset[str] = frozenset()
     """Words that join two clauses: "and", "or"."""
     subordinators: frozenset[str] = frozenset()

@@ -114,7 +114,7 @@ ASKING = Asking(
     numbered=terms(
         """
         pedido pedidos reserva fatura solicitacao pagamento envio pacote assinatura conta consulta reclamacao caso
-        entrega artigo cliente transacao reembolso bilhete encomenda numero n no
+        entrega artigo cliente transacao reembolso bilhete encomenda numero n no o
         """
     ),
     order_marks=phrases(
@@ -149,7 +149,6 @@ ASKING = Asking(
     replaced_in=phrases(
         """
         foi substituida | foi substituido | foi revogada | foi revogado | foi arquivada | foi arquivado |
-        substituida por | substituido por | substituida pela | substituido pelo | substituida pelo | substituido pela |
         nao e mais valida | nao e mais valido | nao esta mais em vigor | ja nao esta em vigor
         """
     ),

@@ -468,6 +468,12 @@ POLARITY = Polarity(
     prefixes=("nao", "in", "im", "i", "des", "dis"),
     breaks=listed("mas | porem | embora | enquanto | entretanto | contudo | todavia"),
     ends=listed("e"),
+    heads=listed(
+        """
+        o de | a de | os de | as de | o do | a do | os do | as do | o da | a da | os da | as da | o dos | a dos | o das |
+        a das
+        """
+    ),
     echoes=listed("sim | tambem"),
     conjunctions=listed("e | ou"),
     subordinators=listed("se | quando | porque | que | quem | onde | cujo | cuja | como | antes | depois | ate"),

@@ -16,10 +16,11 @@ from bearsout.model import Span
 from bearsout.reading import Cue, Fact, Name, Reading, read
 from bearsout.reading.lexicon import Lexicon, Lookup, lexicon
 from bearsout.reading.names import bare
-from bearsout.verify.cutting import cut
-from bearsout.verify.denied_bounds import flipped, paid_nothing, some_not
+from bearsout.verify.cutting import cut, is_row
+from bearsout.verify.denied_bounds import flipped, in_cells, paid_nothing, some_not
 from bearsout.verify.ellipsis import Echo, apart, completed, echoes, reaching
 from bearsout.verify.framed import framed
+from bearsout.verify.heads import headed
 from bearsout.verify.propositions import Proposition, propositions
 from bearsout.verify.words import Word, term, topic_words
 
@@ -288,11 +289,13 @@ def prepare(text: str, language: str | None, locale: str | None) -> Prepared:
     places = cut(reading, lex, spans)
     facts, cues = flipped(reading)
     facts, cues = paid_nothing(reading, facts, cues)
+    cues = in_cells(reading, cues) if is_row(text) else cues
     left_out = echoes(reading, lex, cues, places)
     places, cues = apart(places, left_out), reaching(cues, left_out)
     facts = framed(reading, facts, lex, places.segment)
     cues = tuple(some_not(cue, cues, places.clause) for cue in cues)
-    words = completed(reading, lex, cues, tuple(topic_words(reading, lex, facts, cues, places)), places, left_out)
+    words = headed(reading, lex, tuple(topic_words(reading, lex, facts, cues, places)))
+    words = completed(reading, lex, cues, words, places, left_out)
     said = propositions(reading, lex, facts, cues, words, places)
     return Prepared(
         reading, lex, spans, places.sentence, places.clause, places.segment, facts, cues, words, said, left_out

@@ -62,6 +62,18 @@ def paid_nothing(
     )
 
 
+def in_cells(reading: Reading, cues: tuple[Cue, ...]) -> tuple[Cue, ...]:
+    """Return the cues of a row of a table without a "closed" that is all its cell says: it denies no other cell."""
+    tokens = reading.tokens
+    return tuple(
+        cue
+        for cue in cues
+        if not cue.word
+        or tokens[cue.first - 1].text != ":"
+        or (cue.last < len(tokens) and tokens[cue.last].text not in ENDS)
+    )
+
+
 def _names_a_kind(reading: Reading, fact: Fact) -> bool:
     """Return whether a "free" only names a kind of thing ("the free plan")."""
     articles = lexicon(reading.language).facts.polarity.articles

@@ -5,6 +5,7 @@ The words that such a clause leaves out are put where it ends, so that every che
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -13,6 +14,8 @@ from bearsout.reading.lexicon import Lexicon
 from bearsout.verify.cutting import Places
 from bearsout.verify.words import Word
 
+MOST = 24
+"""No more words than this are taken over from the clause before."""
 LONGEST = 8
 """Such a clause has no more tokens than this before what it ends with."""
 ENDS = frozenset(",;.!?…)—|")
@@ -90,13 +93,14 @@ def _is_bare(reading: Reading, lexicon: Lexicon, first: int, last: int) -> bool:
 
 def apart(places: Places, found: Sequence[Echo]) -> Places:
     """Return the places of a text where each such clause is a clause of its own."""
-    clause, segment = list(places.clause), list(places.segment)
-    for echo in found:
-        i = echo.first
-        if clause[echo.opens] == clause[max(0, echo.opens - 1)]:
-            clause[i:] = [one + 1 for one in clause[i:]]
-            segment[i:] = [one + 1 for one in segment[i:]]
-    return Places(places.sentence, tuple(clause), tuple(segment))
+    inside = [echo for echo in found if places.clause[echo.opens] == places.clause[echo.opens - 1]]
+    begins = [echo.first for echo in inside]
+    if not begins:
+        return places
+    shifts = [bisect_right(begins, i) for i in range(len(places.clause))]
+    clause = tuple(one + shift for one, shift in zip(places.clause, shifts, strict=True))
+    segment = tuple(one + shift for one, shift in zip(places.segment, shifts, strict=True))
+    return Places(places.sentence, clause, segment)
 
 
 def reaching(cues: Sequence[Cue], found: Sequence[Echo]) -> tuple[Cue, ...]:
@@ -114,41 +118,39 @@ def completed(
     reading: Reading,
     lexicon: Lexicon,
     cues: Sequence[Cue],
-    words: Sequence[Word],
+    words: tuple[Word, ...],
     places: Places,
     found: Sequence[Echo],
 ) -> tuple[Word, ...]:
     """Return the words of a text with those that its clauses leave out."""
+    if not found:
+        return words
+    tokens = [word.token for word in words]
+    verbs = frozenset(cue.first for cue in cues if cue.kind == "strength" or cue.value == "not")
     added: list[Word] = []
     for echo in found:
-        own = [word for word in words if echo.first <= word.token < echo.at]
-        if not own:
-            continue
-        token = echo.at if echo.denied else own[-1].token
-        place = (token, token + 1, places.sentence[token], places.clause[token], places.segment[token])
-        stems = {word.stem for word in own}
-        added += [
-            Word(word.stem, *place) for word in _left_out(reading, lexicon, cues, words, echo) if word.stem not in stems
-        ]
+        first = bisect_left(tokens, echo.first)
+        own = words[first : bisect_left(tokens, echo.at)]
+        if own:
+            token = echo.at if echo.denied else own[-1].token
+            place = (token, token + 1, places.sentence[token], places.clause[token], places.segment[token])
+            left_out = _left_out(reading, lexicon, verbs, words[max(0, first - MOST) : first])
+            stems = {word.stem for word in left_out} - {word.stem for word in own}
+            added += [Word(stem, *place) for stem in sorted(stems)]
     ends = {echo.at for echo in found}
     kept = [word for word in words if word.token not in ends]
     return tuple(sorted([*kept, *added], key=lambda word: word.token))
 
 
-def _left_out(reading: Reading, lexicon: Lexicon, cues: Sequence[Cue], words: Sequence[Word], echo: Echo) -> list[Word]:
-    """Return the words of the clause before one that leaves them out, without its subject."""
-    before = [word for word in words if word.token < echo.first]
-    clause = [word for word in before if word.clause == before[-1].clause] if before else []
+def _left_out(reading: Reading, lexicon: Lexicon, verbs: frozenset[int], before: Sequence[Word]) -> list[Word]:
+    """Return the words of the last clause of `before` without its subject."""
+    clause = [word for word in before if word.clause == before[-1].clause]
     if not clause:
         return []
     polarity = lexicon.facts.polarity
-    verbs = [i for i in range(clause[0].end, clause[-1].token) if reading.tokens[i].fold in polarity.passives]
-    verbs += [cue.first for cue in cues if cue.kind == "strength" or cue.value == "not"]
-    verb = min((i for i in verbs if clause[0].token <= i <= clause[-1].token), default=None)
+    inside = range(clause[0].token, clause[-1].token + 1)
+    verb = next((i for i in inside if i in verbs or reading.tokens[i].fold in polarity.passives), None)
     if verb is not None:
         return [word for word in clause if word.token >= verb]
-    return clause if _led_by_a_pronoun(reading, lexicon, clause[0]) else clause[1:]
-
-
-def _led_by_a_pronoun(reading: Reading, lexicon: Lexicon, word: Word) -> bool:
-    return word.token > 0 and reading.tokens[word.token - 1].fold in lexicon.facts.polarity.pronouns
+    led = clause[0].token > 0 and reading.tokens[clause[0].token - 1].fold in polarity.pronouns
+    return clause if led else clause[1:]

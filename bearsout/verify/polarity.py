@@ -42,14 +42,20 @@ def _added(case: Case, clause: int, said: list[Denial]) -> Problem | None:
     stems = case.sentence.clause_stems[clause]
     held = [denial for p, c in _around(case, clause) for denial in _held(case, p, c, stems)]
     for cue, scope in said:
-        if not any(
-            _answers(cue, scope, other, theirs, stems, case.sentence.lexicon) for other, theirs in held
-        ) and not _free(case, cue):
+        answered = any(_answers(cue, scope, other, theirs, stems, case.sentence.lexicon) for other, theirs in held)
+        if not answered and not _free(case, cue) and not _own_word(case, clause, cue):
             rest = case.rests[clause]
             return case.problem(
                 "negation", cue.span, case.passages[rest[0][0]].clause_text(rest[0][1]) if rest else None
             )
     return None
+
+
+def _own_word(case: Case, clause: int, cue: Cue) -> bool:
+    """Return whether the passage has the very word of a denial as a word that denies nothing ("may close the account",
+    which may "be closed")."""
+    word = term(folded(cue.text), case.sentence.lexicon) if cue.word else ""
+    return bool(word) and any(word in case.passages[p].clause_stems[c] for p, c, _ in case.rests[clause])
 
 
 def _around(case: Case, clause: int) -> list[tuple[int, int]]:
