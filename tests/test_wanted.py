@@ -66,6 +66,13 @@ GIVES = [
     ("O prazo é de cinco dias úteis.", "duration", "pt", True),
     ("Ana Souza signs refunds.", "person", "en", True),
     ("It is signed.", "person", "en", False),
+    ("There is no lift.", "number", "en", False),
+    ("Only one is allowed.", "number", "en", True),
+    ("Wait until Ana calls.", "duration", "en", False),
+    ("Es una tienda.", "number", "es", False),
+    ("Solo una por persona.", "number", "es", True),
+    ("É uma loja.", "number", "pt", False),
+    ("Apenas uma por pessoa.", "number", "pt", True),
     ("Para cancelar, clique em Conta.", "steps", "pt", True),
 ]
 

@@ -182,6 +182,11 @@ STEP_BEGINS = 4
 CLAUSE = re.compile(r"[,:;.] ")
 
 
+def begins_as_step(text: str, language: str | None) -> bool:
+    """Return whether a sentence begins with what to do ("Press Return"), so that it is one step of some."""
+    return language in CODES and not asking(language).instructions.isdisjoint(_folded(text)[:1])
+
+
 def instructs(text: str, language: str) -> bool:
     """Return whether a sentence tells its reader what to do.
 

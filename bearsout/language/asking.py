@@ -23,7 +23,8 @@ class Asking(NamedTuple):
     """Phrases of an answer that give such a kind without a value: "for life" is a duration."""
     everyday: tuple[tuple[str, ...], ...] = ()
     """Groups of words and phrases that people use for each other when they ask ("money back / refund"). Said instead of
-    one another they count for less than the word itself."""
+    one another they count for less than the word itself. Groups do not chain: the others of a word are those of its own
+    groups alone, so that "dog" finds "pet", and "cat" only where they share a group."""
     orders: tuple[str, ...] = ()
     """Openings that can only be an order to do something ("crie", "approve my")."""
     orders_with: frozenset[str] = frozenset()
@@ -55,6 +56,21 @@ class Asking(NamedTuple):
     """Words that tell a reader what to do ("click"): with one of them near its beginning a sentence is a step."""
     degree: frozenset[str] = frozenset()
     """Words that ask for the degree of the quality after them ("how" negative)."""
+
+
+def groups(text: str) -> tuple[tuple[str, ...], ...]:
+    """Return the groups of a cell, which stand between bars: `this / that` are one, `broad > narrow / narrow` a pair for
+    each of the narrow ones, which do not stand for one another.
+
+    >>> groups("buy / order | pet > dog / cat")
+    (('buy', 'order'), ('pet', 'dog'), ('pet', 'cat'))
+    """
+    found: list[tuple[str, ...]] = []
+    for group in text.split("|"):
+        broad, wide, rest = group.partition(">")
+        sides = tuple(" ".join(side.split()) for side in (rest if wide else broad).split("/"))
+        found += [(" ".join(broad.split()), side) for side in sides] if wide else [sides]
+    return tuple(found)
 
 
 @cache

@@ -16,7 +16,7 @@ from bearsout.model import Span
 from bearsout.reading import Cue, Fact, Name, Reading, read
 from bearsout.reading.lexicon import Lexicon, Lookup, lexicon
 from bearsout.reading.names import bare
-from bearsout.verify.cutting import cut, is_row
+from bearsout.verify.cutting import cut
 from bearsout.verify.denied_bounds import flipped, in_cells, paid_nothing, some_not
 from bearsout.verify.ellipsis import Echo, apart, completed, echoes, reaching
 from bearsout.verify.framed import framed
@@ -244,6 +244,12 @@ class Prepared(_Cut):
         return tuple(found)
 
     @cached_property
+    def shut(self) -> frozenset[int]:
+        """The clauses that deny a word by another one: of a day on which a shop is closed they do not say that it
+        opens."""
+        return frozenset(self.clause_of[cue.first] for cue in self.cues if cue.word)
+
+    @cached_property
     def echoed(self) -> Mapping[int, frozenset[str]]:
         """For each clause that leaves out what the one before it says, the stems of whom or what it says it of."""
         return {
@@ -289,7 +295,7 @@ def prepare(text: str, language: str | None, locale: str | None) -> Prepared:
     places = cut(reading, lex, spans)
     facts, cues = flipped(reading)
     facts, cues = paid_nothing(reading, facts, cues)
-    cues = in_cells(reading, cues) if is_row(text) else cues
+    cues = in_cells(reading, cues)
     left_out = echoes(reading, lex, cues, places)
     places, cues = apart(places, left_out), reaching(cues, left_out)
     facts = framed(reading, facts, lex, places.segment)

@@ -10,6 +10,7 @@ from bearsout.reading.lexicon import folded, lexicon, pieces
 from bearsout.verify.alignment import best_clauses
 from bearsout.verify.case import Case
 from bearsout.verify.clauses import Prepared
+from bearsout.verify.denied_bounds import is_cell
 from bearsout.verify.words import term
 
 CLOSE = 0.7
@@ -122,7 +123,7 @@ def _hit(passage: Prepared, places: range, turned: frozenset[str]) -> str | None
     for t in places:
         here = tokens[t].fold in turned or passage.terms[t] in turned
         owned = owners[t] >= 0 and not passage.facts[owners[t]].per
-        if here and not owned and passage.lexicon.lexical.at(tokens, t) is None:
+        if here and not owned and (is_cell(passage.reading, t) or passage.lexicon.lexical.at(tokens, t) is None):
             return tokens[t].text
     return None
 

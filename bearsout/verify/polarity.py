@@ -10,6 +10,7 @@ from bearsout.reading import Cue
 from bearsout.reading.lexicon import Lexicon, folded
 from bearsout.verify.case import Case
 from bearsout.verify.clauses import Prepared
+from bearsout.verify.cutting import is_row
 from bearsout.verify.direction import opposites
 from bearsout.verify.words import term
 
@@ -54,8 +55,12 @@ def _added(case: Case, clause: int, said: list[Denial]) -> Problem | None:
 def _own_word(case: Case, clause: int, cue: Cue) -> bool:
     """Return whether the passage has the very word of a denial as a word that denies nothing ("may close the account",
     which may "be closed")."""
-    word = term(folded(cue.text), case.sentence.lexicon) if cue.word else ""
-    return bool(word) and any(word in case.passages[p].clause_stems[c] for p, c, _ in case.rests[clause])
+    form = folded(cue.text)
+    word = term(form, case.sentence.lexicon) if cue.word else ""
+    rest = [(case.passages[p], c) for p, c, _ in case.rests[clause]]
+    return bool(word) and any(
+        word in text.clause_stems[c] and (is_row(text.text) or form not in text.clause_forms(c)) for text, c in rest
+    )
 
 
 def _around(case: Case, clause: int) -> list[tuple[int, int]]:
@@ -223,6 +228,8 @@ def _answers(
     if cue.value == other.value and scope == theirs:
         return True
     if _turned(cue, theirs, lex) or _turned(other, scope, lex):
+        return False
+    if "unless" in (cue.value, other.value) and (cue.word or other.word):
         return False
     forbids = other.value == "lexical" and cue.value in FLAT
     if other.value in BY_NAMING or cue.value in BY_NAMING or forbids:

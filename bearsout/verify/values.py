@@ -228,13 +228,13 @@ def _conflict(case: Case, fact: Fact, p: int, held: Fact) -> float:
     passage = case.passages[p]
     apart = WITHOUT if _has_without(case.sentence, fact) != _has_without(passage, held) else 0.0
     mine, theirs = case.sentence.clause_of[fact.first], passage.clause_of[held.first]
-    if fact.kind in WHENS and _is_denied(case.sentence, mine) != _is_denied(passage, theirs):
+    told = fact.kind in WHENS and bool(passage.shut)
+    if told and _is_denied(case.sentence, mine) != (theirs in passage.shut):
         apart += WITHOUT
     return apart + (CONFLICT if case.conflicts(mine, p, theirs) else 0.0)
 
 
 def _is_denied(text: Prepared, clause: int) -> bool:
-    """Return whether a clause denies something: of a day on which a shop is closed it does not say when it opens."""
     return any(cue.value in DENIED and text.clause_of[cue.first] == clause for cue in text.cues)
 
 
