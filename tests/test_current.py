@@ -37,7 +37,16 @@ CALLED_OLD = Document("archive.md", ("Fees (superseded)",), "en")
         *((Document("a.md", (title,), language), "2026-01-01", held) for title, language, held in TITLES),
         (Document("a.md", ("No longer", "valid"), "en"), "2026-01-01", True),
     ],
-    ids=["last day", "after", "too early", "first day", "by its title", "no dates", *(row[0] for row in TITLES), "two titles"],
+    ids=[
+        "last day",
+        "after",
+        "too early",
+        "first day",
+        "by its title",
+        "no dates",
+        *(row[0] for row in TITLES),
+        "two titles",
+    ],
 )
 def test_a_document_holds_in_its_own_dates(document: Document, day: str, held: bool) -> None:
     assert holds(document, day) == held

@@ -63,8 +63,8 @@ def _holds_phrase(spoken: list[str], phrase: list[str]) -> bool:
 
 
 def asks_for(passage: Passage, question: Question) -> bool:
-    """Return whether a question asks for a passage that no longer holds: by a year of its document's titles or dates, or
-    by a word such as "former" beside a word that the passage or a title has."""
+    """Return whether a question asks for a passage that no longer holds: by a year of its document's titles or dates,
+    or by a word such as "former" beside a word that the passage or a title has."""
     document = passage.document
     spoken = _folded(question.text)
     titles = {word for title in document.titles for word in _folded(title)}

@@ -40,6 +40,9 @@ MAYBE_STEPS = "maybe_steps"
 SHORTEST_OWN = 3
 """Digits of the number that one thing has of its own ("order 441"); fewer count things."""
 
+LONGEST_MARK = 4
+"""Words of the longest phrase that marks an order."""
+
 SHORTEST_PHONE = 6
 """Digits of a telephone number."""
 
@@ -119,7 +122,9 @@ def is_order(question: str, language: str | None) -> bool:
     asked = _past_courtesies(spoken, table)
     if not asked:
         return False
-    return _size_at_start(asked, table.orders) > 0 or (asked[0] in table.orders_with and _is_marked(asked, spoken, table))
+    return _size_at_start(asked, table.orders) > 0 or (
+        asked[0] in table.orders_with and _is_marked(asked, spoken, table)
+    )
 
 
 def _past_courtesies(spoken: list[str], table: Asking) -> list[str]:
@@ -137,7 +142,7 @@ def _is_marked(asked: Sequence[str], spoken: Sequence[str], table: Asking) -> bo
     thing = following in table.numbered and verb not in table.numbered
     if not (following in table.order_objects or following.isdecimal() or thing):
         return False
-    marks = any(_size_at_start(spoken[at:], table.order_marks) for at in range(len(spoken)))
+    marks = any(_size_at_start(spoken[at : at + LONGEST_MARK], table.order_marks) for at in range(len(spoken)))
     return marks or any(one in table.numbered and _is_own_number(other) for one, other in pairwise(asked[1:]))
 
 
@@ -145,10 +150,19 @@ def _is_own_number(word: str) -> bool:
     return word.isdecimal() and len(word) >= SHORTEST_OWN
 
 
-def _size_at_start(spoken: Sequence[str], choices: Sequence[str]) -> int:
+def _size_at_start(spoken: Sequence[str], choices: tuple[str, ...]) -> int:
     """Return how many words the longest of the phrases has that a text begins with, 0 where there is none."""
-    pieces = (tuple(_folded(phrase)) for phrase in choices)
+    pieces = _pieces(choices).get(spoken[0], ()) if spoken else ()
     return max((len(piece) for piece in pieces if tuple(spoken[: len(piece)]) == piece), default=0)
+
+
+@cache
+def _pieces(choices: tuple[str, ...]) -> Mapping[str, list[tuple[str, ...]]]:
+    """Return the words of phrases by the first of them."""
+    found: dict[str, list[tuple[str, ...]]] = {}
+    for piece in (tuple(_folded(phrase)) for phrase in choices):
+        found.setdefault(piece[0], []).append(piece)
+    return found
 
 
 def gives(text: str, asked: Wanted, language: str | None) -> bool:

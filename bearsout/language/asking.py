@@ -59,8 +59,8 @@ class Asking(NamedTuple):
 
 
 def groups(text: str) -> tuple[tuple[str, ...], ...]:
-    """Return the groups of a cell, which stand between bars: `this / that` are one, `broad > narrow / narrow` a pair for
-    each of the narrow ones, which do not stand for one another.
+    """Return the groups of a cell, which stand between bars: `this / that` are one, `broad > narrow / narrow` a pair
+    for each of the narrow ones, which do not stand for one another.
 
     >>> groups("buy / order | pet > dog / cat")
     (('buy', 'order'), ('pet', 'dog'), ('pet', 'cat'))

@@ -97,7 +97,10 @@ ASKING = Asking(
         """
     ),
     orders=phrases(
-        "approve my | approve the | approve this | approve these | approve our | approve his | approve her | approve their"
+        """
+        approve my | approve the | approve this | approve these | approve our | approve his | approve her |
+        approve their
+        """
     ),
     orders_with=terms(
         """
@@ -144,7 +147,9 @@ ASKING = Asking(
     ),
     wishes=terms("want trying"),
     old=terms("former previous archived replaced superseded"),
-    replaced=phrases("replaced | superseded | no longer valid | archived | out of date | obsolete | expired | withdrawn"),
+    replaced=phrases(
+        "replaced | superseded | no longer valid | archived | out of date | obsolete | expired | withdrawn"
+    ),
     replaced_in=phrases(
         """
         has been replaced | have been replaced | was replaced by | has been superseded |

@@ -183,6 +183,12 @@ UNITS = Units(
         exa: exa
         """
     ),
+    crowds=listed(
+        """
+        users | people | customers | clients | visitors | visits | subscribers | members | followers | downloads | views
+        | inhabitants | residents | households | homes | jobs | copies | passengers | tourists | voters | workers
+        """
+    ),
     squares=listed("square | sq | squared"),
     cubes=listed("cubic | cu | cubed"),
     currencies=table(
@@ -607,7 +613,7 @@ POLARITY = Polarity(
         """
         hourly / daily / weekly / fortnightly / monthly / quarterly / yearly |
         hourly / daily / weekly / fortnightly / monthly / quarterly / annually | weekly / monthly / quarterly / annual |
-        paperless / paper | online / in person | indoors / outdoors | indoor / outdoor |
+        since / until | paperless / paper | online / in person | indoors / outdoors | indoor / outdoor |
         grew / fell | grew / shrank | grow / shrink | grows / shrinks | growth / decline | rose / dropped | rise / drop
         | gain / lose | more / less | more / fewer | most / least | higher / lower | highest / lowest
         | high / low | increase / decrease

@@ -154,7 +154,8 @@ ASKING = Asking(
     replaced_in=phrases(
         """
         ha sido sustituida | ha sido sustituido | ha sido reemplazada | ha sido reemplazado | fue sustituida |
-        fue sustituido | fue reemplazada | fue reemplazado | ha sido derogada | ha sido derogado | ya no es valida | ya no es valido | ya no esta en vigor
+        fue sustituido | fue reemplazada | fue reemplazado | ha sido derogada | ha sido derogado |
+        ya no es valida | ya no es valido | ya no esta en vigor
         """
     ),
     instructions=terms(

@@ -190,6 +190,12 @@ UNITS = Units(
         exa: exa
         """
     ),
+    crowds=listed(
+        """
+        usuarios | usuarias | personas | clientes | visitantes | visitas | suscriptores | miembros
+        | seguidores | descargas | habitantes | hogares | empleos | ejemplares | pasajeros | turistas | votantes | trabajadores | registros
+        """
+    ),
     squares=listed("cuadrado | cuadrados | cuadrada | cuadradas"),
     cubes=listed("cubico | cubicos | cubica | cubicas"),
     currencies=table(
@@ -528,6 +534,7 @@ POLARITY = Polarity(
     ),
     opposites=pairs(
         """
+        desde / hasta |
         crecio / cayo | crecen / caen | crece / cae | crecieron / cayeron | crecer / caer | mas / menos
         | mayor / menor | mayores / menores | incluido / aparte | incluida / aparte | incluido / separado
         | favor / contra | hasta / despues | raro / frecuente | rara / frecuente | raros / frecuentes

@@ -146,6 +146,8 @@ class Units(NamedTuple):
     """What makes an area of a length, before or after it: "square", "cuadrados"."""
     cubes: frozenset[str] = frozenset()
     """What makes a volume of a length: "cubic"."""
+    crowds: frozenset[str] = frozenset()
+    """Nouns counted by the million, before which a glued "m" is no metre: "5m users"."""
     either: Phrases = NONE
     """Names that are both a currency and a weight, and which of `money` and `quantity` they are by themselves."""
     weighing: frozenset[str] = frozenset()

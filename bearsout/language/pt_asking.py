@@ -84,7 +84,8 @@ ASKING = Asking(
     ),
     orders=phrases(
         """
-        crie | envie | mande | mude | troque | apague | exclua | reserve | ligue | aprove | pague | reembolse | imprima |
+        crie | envie | mande | mude | troque | apague | exclua | reserve | ligue | aprove | pague | reembolse |
+        imprima |
         corrija | faca | cancele | altere | atualize | traduza | escreva | adicione | ative | desative | renove |
         devolva | abra | feche | registre | marque | agende | me envie | me mande | me ligue | me envia | me manda |
         me liga

@@ -182,6 +182,12 @@ UNITS = Units(
         exa: exa
         """
     ),
+    crowds=listed(
+        """
+        usuarios | usuarias | pessoas | clientes | visitantes | visitas | assinantes | membros | seguidores | downloads
+        | habitantes | lares | empregos | exemplares | passageiros | turistas | eleitores | trabalhadores | registros
+        """
+    ),
     squares=listed("quadrado | quadrados | quadrada | quadradas"),
     cubes=listed("cubico | cubicos | cubica | cubicas"),
     currencies=table(
@@ -470,8 +476,8 @@ POLARITY = Polarity(
     ends=listed("e"),
     heads=listed(
         """
-        o de | a de | os de | as de | o do | a do | os do | as do | o da | a da | os da | as da | o dos | a dos | o das |
-        a das
+        o de | a de | os de | as de | o do | a do | os do | as do | o da | a da | os da | as da | o dos | a dos
+        | o das | a das
         """
     ),
     echoes=listed("sim | tambem"),
@@ -503,6 +509,7 @@ POLARITY = Polarity(
     ),
     opposites=pairs(
         """
+        desde / até |
         cresceu / caiu | crescem / caem | cresce / cai | cresceram / cairam | crescer / cair | mais / menos
         | maior / menor | maiores / menores | incluido / parte | incluido / separado | favor / contra | ate / depois
         | ate / apos | raro / comum

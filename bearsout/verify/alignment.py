@@ -230,7 +230,9 @@ def _of_the_other(said: frozenset[str], passage: Prepared, held: int) -> bool:
     own, after = passage.echoed.get(held), passage.echoed.get(held + 1)
     if own:
         return not own <= said
-    return bool(after) and after is not None and after <= said and not passage.clause_stems[held] <= said
+    if not after:
+        return False
+    return after <= said and not passage.clause_stems[held] <= said
 
 
 def _other_subject(said: frozenset[str], passage: Prepared, held: int) -> bool:

@@ -63,12 +63,13 @@ WHOLE = frozenset({"<=", ">=", "start", "mid", "end"})
 
 
 def _same_side(held: str, said: str) -> bool:
-    """Return whether the bound of a date in a sentence follows from that of the passage."""
-    if held == said:
-        return True
+    """Return whether the bound of a date in a sentence may follow from that of the passage.
+
+    Opposite sides are the affair of `direction`: "before the 5th, and not after that day" tells of both.
+    """
     if not said:
-        return held in WHOLE
-    return not held and said in ("<=", ">=")
+        return not held or held in WHOLE
+    return bool(held) or said in ("<=", ">=")
 
 
 def _within(sentence: When, passage: When) -> bool:

@@ -55,7 +55,7 @@ def _stands(case: Case, word: str) -> bool:
 
 
 def _inflects(fold: str, word: str) -> bool:
-    """Return whether a word of a passage is a name with an ending ("Germany" for "German", no "Limaverde" for "Lima")."""
+    """Return whether a word of a passage is a name with an ending: "Germany" is "German" with one."""
     return fold.startswith(word) and len(fold) - len(word) <= LONGEST_ENDING
 
 
