@@ -47,8 +47,8 @@ class Scale:
     def strands(self) -> list[Strand]:
         """Return the strands of the question, the one that can add the most first."""
         strands = [
-            Strand(word.weight * word.idf / self.whole * part.factor, part.source)
-            for word, found in zip(self.words, self.met, strict=True)
+            Strand(at, word.weight * word.idf / self.whole * part.factor, part.source)
+            for at, (word, found) in enumerate(zip(self.words, self.met, strict=True))
             for part in found.parts
             if word.weight and self.whole
         ]
@@ -62,10 +62,7 @@ class Race:
     def __init__(self, scale: Scale, k: int, floor: float) -> None:
         self.scale = scale
         self.strands = scale.strands()
-        self.rest = [0.0]
-        for strand in reversed(self.strands):
-            self.rest.append(self.rest[-1] + strand.peak)
-        self.rest.reverse()
+        self.rest = _rest(self.strands)
         self.threshold = floor
         self.found: dict[int, float] = {}
         self._k = k
@@ -86,6 +83,17 @@ class Race:
                 if len(groups) == self._k:
                     self.threshold = max(self.threshold, self.found[passage])
         self.found = kept
+
+
+def _rest(strands: Sequence[Strand]) -> list[float]:
+    """Return what the strands from each position on can add together at most: of those of one word the best counts."""
+    rest = [0.0]
+    best_of: dict[int, float] = {}
+    for strand in reversed(strands):
+        more = max(0.0, strand.peak - best_of.get(strand.word, 0.0))
+        best_of[strand.word] = best_of.get(strand.word, 0.0) + more
+        rest.append(rest[-1] + more)
+    return rest[::-1]
 
 
 def group(passage: int, view: View) -> int:

@@ -113,6 +113,7 @@ class Shares:
 class Strand:
     """Passages that meet a word of the question. `factor` is the most that s(t, p) of one can add to its score."""
 
+    word: int
     factor: float
     source: Postings | Shares
 

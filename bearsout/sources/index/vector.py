@@ -17,7 +17,7 @@ from bearsout.sources.index.view import View
 Numbers = npt.NDArray[np.uint32]
 Floats = npt.NDArray[np.float64]
 
-SCORED_AT_ONCE = 2_000
+SCORED_AT_ONCE = 1_000
 """More passages than this are not scored before bounds have told which of them may be among the best."""
 
 FIRST_LOOK = 32
@@ -35,6 +35,8 @@ def all_at_once(race: Race, at: int, share: float) -> None:
     view = race.scale.view
     passages, upper = _reaching(race.strands[at], share, view)
     if len(passages) > SCORED_AT_ONCE:
+        if not race.found:
+            _enter(race, _visible(passages[np.argpartition(upper, -FIRST_LOOK)[-FIRST_LOOK:]], view))
         passages, upper = _promising(race, at, passages, upper)
     passages = _visible(passages, view)
     if len(passages) > SCORED_AT_ONCE:
