@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -114,11 +115,11 @@ def _phrase(wording: Wording, view: View) -> Shares:
     if found is None:
         if len(kept) >= KEPT_PHRASES:
             kept.clear()
-        found = kept[wording.terms] = Shares(_said(wording, view))
+        found = kept[wording.terms] = _said(wording, view)
     return found
 
 
-def _said(wording: Wording, view: View) -> dict[int, float]:
+def _said(wording: Wording, view: View) -> Shares:
     """Return s(t, p) where a passage has each word of the wording: that of the word it says least."""
     words = sorted((_sources(terms, view) for terms in wording.terms), key=lambda word: sum(map(len, word)))
     rarest = sum(map(len, words[0]))
@@ -126,9 +127,10 @@ def _said(wording: Wording, view: View) -> dict[int, float]:
         from bearsout.sources.index.vector import shares_of_phrase
 
         return shares_of_phrase(words, view)
-    passages = {passage for source in words[0] for passage in source.passages if view.sees(passage)}
-    shares = {passage: min(_share(word, passage, view) for word in words) for passage in passages}
-    return {passage: share for passage, share in shares.items() if share}
+    passages = sorted({passage for source in words[0] for passage in source.passages if view.sees(passage)})
+    least = ((passage, min(_share(word, passage, view) for word in words)) for passage in passages)
+    shares = {passage: share for passage, share in least if share}
+    return Shares(array("I", shares), array("d", shares.values()))
 
 
 def _share(word: Sequence[Postings], passage: int, view: View) -> float:

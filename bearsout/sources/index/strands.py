@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from array import array
 from bisect import bisect_left
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from bearsout.sources.index.book import Book
@@ -90,9 +90,9 @@ class Shares:
 
     __slots__ = ("head", "passages", "peak", "shares")
 
-    def __init__(self, shares: Mapping[int, float]) -> None:
-        self.passages = array("I", sorted(shares))
-        self.shares = array("d", [shares[passage] for passage in self.passages])
+    def __init__(self, passages: array[int], shares: array[float]) -> None:
+        self.passages = passages
+        self.shares = shares
         self.peak = max(self.shares, default=0.0)
         self.head = 0
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Sequence
 
 import numpy as np
@@ -144,9 +145,11 @@ def how_many(sources: Sequence[Postings | Shares], view: View) -> int:
     return len(_visible(np.unique(np.concatenate([_held(source) for source in sources])), view))
 
 
-def shares_of_phrase(words: Sequence[Sequence[Postings]], view: View) -> dict[int, float]:
+def shares_of_phrase(words: Sequence[Sequence[Postings]], view: View) -> Shares:
     """Return s(t, p) of the visible passages that have each of the words: that of the word said least."""
     passages = _visible(np.unique(np.concatenate([_held(source) for source in words[0]])), view)
+    for word in words[1:]:
+        passages = passages[np.logical_or.reduce([_places(source, passages)[1] for source in word])]
     norm = _norm(passages, view)
     least = np.ones(len(passages))
     for word in words:
@@ -154,7 +157,7 @@ def shares_of_phrase(words: Sequence[Sequence[Postings]], view: View) -> dict[in
         for source in word:
             counts += _counts(source, passages)
         np.minimum(least, counts / (counts + norm), out=least)
-    return {p: share for p, share in zip(passages.tolist(), least.tolist(), strict=True) if share}
+    return Shares(array("I", passages.tobytes()), array("d", least.tobytes()))
 
 
 def _norm(passages: Numbers, view: View) -> Floats:
