@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields
 from pathlib import Path
@@ -50,6 +49,9 @@ def _from_files(folder: Path) -> dict[str, Any]:
 
 
 def _table(path: Path, keys: tuple[str, ...]) -> Mapping[str, Any] | None:
+    # Imported here: most folders have no settings.
+    import tomllib
+
     try:
         table: Any = tomllib.loads(path.read_text(encoding="utf-8-sig"))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from bearsout.model import Document, Passage
-from bearsout.sources.index.file import replacing
 from bearsout.sources.index.search import Index, open_index
+from bearsout.sources.index.target import replacing
 from bearsout.sources.vocabulary import Vocabulary
 
 DOCUMENT = Document("corpus.jsonl", language="en")

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import bearsout
+from tests.conftest import Sources
 
 ROOT = Path(bearsout.__file__).parent
 
@@ -76,3 +77,17 @@ def test_asking_pulls_in_no_reader() -> None:
 
 def test_the_version_needs_no_stemmer() -> None:
     assert not _pulled_in("import bearsout.cli.main") & (HEAVY | {"Stemmer", "rapidfuzz"})
+
+
+ASK = """
+import os
+from bearsout.cli.main import group
+os.chdir({folder!r})
+group.main(["ask", "How long does a refund take?", "--index", "a.idx"], standalone_mode=False)
+"""
+
+
+def test_an_answer_needs_no_numpy_and_nothing_that_mends_spelling(shop: Path, sources: Sources) -> None:
+    sources("build", "docs", "--out", "a.idx")
+    code = f"exec({ASK.format(folder=str(shop))!r})"
+    assert not _pulled_in(code) & (HEAVY | {"rapidfuzz", "tomllib"})

@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 from bearsout.errors import IndexFileError, TargetError
-from bearsout.sources.index import file
+from bearsout.sources.index import file, target
 from bearsout.sources.index.check import check_index
 from bearsout.sources.index.make import write_documents
 from bearsout.sources.index.search import open_index
@@ -208,43 +208,43 @@ def test_the_checksums_are_those_of_the_format(tmp_path: Path) -> None:
 
 
 def test_writing_replaces_the_file_and_keeps_its_permissions(tmp_path: Path) -> None:
-    target = tmp_path / "a.idx"
-    target.write_bytes(b"old")
-    target.chmod(0o640)
-    file.write(str(target), b"new")
-    assert target.read_bytes() == b"new"
-    assert stat.S_IMODE(target.stat().st_mode) == 0o640
-    assert [path.name for path in tmp_path.iterdir()] == ["a.idx"]
+    path = tmp_path / "a.idx"
+    path.write_bytes(b"old")
+    path.chmod(0o640)
+    target.write(str(path), b"new")
+    assert path.read_bytes() == b"new"
+    assert stat.S_IMODE(path.stat().st_mode) == 0o640
+    assert [each.name for each in tmp_path.iterdir()] == ["a.idx"]
 
 
 def test_a_link_is_followed(tmp_path: Path) -> None:
     (tmp_path / "real").mkdir()
     (tmp_path / "link.idx").symlink_to(tmp_path / "real/a.idx")
-    file.write(str(tmp_path / "link.idx"), b"new")
+    target.write(str(tmp_path / "link.idx"), b"new")
     assert (tmp_path / "link.idx").is_symlink()
     assert (tmp_path / "real/a.idx").read_bytes() == b"new"
 
 
 def test_a_failed_write_leaves_the_old_file_and_nothing_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    target = tmp_path / "a.idx"
-    target.write_bytes(b"old")
+    path = tmp_path / "a.idx"
+    path.write_bytes(b"old")
 
     def full(descriptor: int) -> None:
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(os, "fsync", full)
     with pytest.raises(TargetError, match="no space left on device"):
-        file.write(str(target), b"new")
-    assert target.read_bytes() == b"old"
-    assert [path.name for path in tmp_path.iterdir()] == ["a.idx"]
+        target.write(str(path), b"new")
+    assert path.read_bytes() == b"old"
+    assert [each.name for each in tmp_path.iterdir()] == ["a.idx"]
 
 
-@pytest.mark.parametrize("target", [".", "none/a.idx", "a\0b"])
-def test_a_target_that_cannot_be_written_is_named(folder: Path, target: str) -> None:
+@pytest.mark.parametrize("path", [".", "none/a.idx", "a\0b"])
+def test_a_target_that_cannot_be_written_is_named(folder: Path, path: str) -> None:
     with pytest.raises(TargetError, match="cannot be written"):
-        file.write(target, b"new")
+        target.write(path, b"new")
     with pytest.raises(TargetError, match="cannot be written"):
-        file.check_target(target)
+        target.check_target(path)
 
 
 def test_a_missing_index_says_how_to_build_one(folder: Path) -> None:

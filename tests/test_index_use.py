@@ -15,6 +15,7 @@ from bearsout.sources.files import SourceFile
 from bearsout.sources.index import build as building
 from bearsout.sources.index.build import build
 from bearsout.sources.index.search import open_index
+from bearsout.sources.parallel import read_all
 from bearsout.sources.read import Read
 
 QUESTIONS = ["How long does a refund take?", "refnud of a parcel", "a lamp in the garden", "unicorn", "card and parcel"]
@@ -130,7 +131,7 @@ def test_only_changed_documents_are_read_again(folder: Path, monkeypatch: pytest
         write(folder, f"docs/{name}", f"A lamp in {name}.")
     build(["docs"], "a.idx")
     read: list[str] = []
-    reads = building.read_all
+    reads = read_all
 
     def noting(files: Sequence[SourceFile], size: int) -> Iterator[Read | UnreadableDocument]:
         read.extend(source.name for source in files)

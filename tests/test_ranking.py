@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -13,11 +13,10 @@ from hypothesis import strategies as st
 
 from bearsout.language.words import words
 from bearsout.model import Passage, Search
-from bearsout.sources.index import gather, marks, ranking
+from bearsout.sources.index import gather, marks, meeting
 from bearsout.sources.index.make import index_of as index_of_documents
 from bearsout.sources.index.search import Index
 from bearsout.sources.index.store import StoredDocument
-from bearsout.sources.index.vector import all_at_once
 from bearsout.sources.vocabulary import Kin, Vocabulary
 from tests.indexes import index_of, passage
 
@@ -35,17 +34,16 @@ passages = st.builds(
 )
 questions = st.lists(st.sampled_from([*WORDS, "unicorn", "money back", "refnud"]), min_size=1, max_size=5).map(" ".join)
 tags_asked = st.sampled_from([(), ("staff",), ("*",)])
-readers = pytest.mark.parametrize("reader", [ranking.one_by_one, all_at_once], ids=["one by one", "all at once"])
-Read = Callable[[ranking.Race, int, float], None]
+ONE_BY_ONE, ALL_AT_ONCE = 10**9, -1
+"""How many postings are read one by one."""
+
+readers = pytest.mark.parametrize("few", [ONE_BY_ONE, ALL_AT_ONCE], ids=["one by one", "all at once"])
 
 
-def reading(reader: Read) -> Callable[[ranking.Race], Read]:
-    """Return what chooses a reader, and chooses this one."""
-
-    def choose(race: ranking.Race) -> Read:
-        return reader
-
-    return choose
+def read_so(patch: pytest.MonkeyPatch, few: int) -> None:
+    """Let postings be read one by one up to a number, and with numpy above."""
+    patch.setattr(meeting, "FEW", few)
+    patch.setattr(meeting, "MANY", few)
 
 
 def exhaustive(index: Index, question: str, k: int, floor: float, tags: tuple[str, ...]) -> list[tuple[str, float]]:
@@ -69,7 +67,7 @@ def shown(search: Search) -> list[tuple[str, float]]:
 )  # fmt: skip
 @settings(max_examples=150, deadline=None)
 def test_the_best_are_found_whatever_k_and_floor(
-    reader: Read, held: list[Passage], question: str, k: int, floor: float, tags: tuple[str, ...], headed: int
+    few: int, held: list[Passage], question: str, k: int, floor: float, tags: tuple[str, ...], headed: int
 ) -> None:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(marks, "HEAD", 2)
@@ -79,7 +77,7 @@ def test_the_best_are_found_whatever_k_and_floor(
         patch.setattr("bearsout.sources.index.vector.SCORED_AT_ONCE", 3)
         patch.setattr("bearsout.sources.index.vector.FIRST_LOOK", 2)
         patch.setattr("bearsout.sources.index.vector.SCORED_ALONE", 1)
-        patch.setattr(ranking, "reader", reading(reader))
+        read_so(patch, few)
         index = index_of(held, KIN)
         assert shown(index.search(question, k, floor, tags)) == exhaustive(index, question, k, floor, tags)
 
@@ -87,12 +85,11 @@ def test_the_best_are_found_whatever_k_and_floor(
 @given(st.lists(passages, min_size=1, max_size=30), questions, tags_asked)
 @settings(max_examples=100, deadline=None)
 def test_both_readers_find_the_same_to_the_last_bit(held: list[Passage], question: str, tags: tuple[str, ...]) -> None:
-    index = index_of(held, KIN)
     found: list[Search] = []
-    for reader in (ranking.one_by_one, all_at_once):
+    for few in (ONE_BY_ONE, ALL_AT_ONCE):
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(ranking, "reader", reading(reader))
-            found.append(index.search(question, 5, 0.0, tags))
+            read_so(patch, few)
+            found.append(index_of(held, KIN).search(question, 5, 0.0, tags))
     assert found[0] == found[1]
 
 
@@ -126,9 +123,9 @@ def lines(path: Path) -> Iterator[dict[str, str]]:
 @pytest.mark.parametrize(("k", "floor"), [(1, 0.0), (3, 0.3), (10, 0.1)])
 @readers
 def test_the_best_are_found_among_real_passages(
-    reader: Read, k: int, floor: float, articles: tuple[Index, list[str]], monkeypatch: pytest.MonkeyPatch
+    few: int, k: int, floor: float, articles: tuple[Index, list[str]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     index, asked = articles
-    monkeypatch.setattr(ranking, "reader", reading(reader))
+    read_so(monkeypatch, few)
     for question in asked:
         assert shown(index.search(question, k, floor)) == exhaustive(index, question, k, floor, ())

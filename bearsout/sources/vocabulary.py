@@ -7,7 +7,6 @@ Elasticsearch (`money back, refund` and `shipping => delivery`). It is read at b
 from __future__ import annotations
 
 import re
-import tomllib
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
@@ -51,6 +50,9 @@ def parse_toml(text: str, path: str = "vocabulary") -> Vocabulary:
     >>> parse_toml('[[term]]\\nlabel = "refund"\\nalt = ["money back"]').kin["money back"].same
     ('refund',)
     """
+    # Imported here: an index holds its vocabulary already, and asking reads none.
+    import tomllib
+
     try:
         declared = tomllib.loads(text).get("term", [])
     except tomllib.TOMLDecodeError as error:

@@ -13,7 +13,7 @@ from pathlib import Path
 from bearsout.errors import BearsoutError, UnreadableDocument, UnreadableDocuments
 from bearsout.sources.boilerplate import Repeated, gathered, repeated
 from bearsout.sources.files import Listing, SourceFile, find, read_bytes
-from bearsout.sources.index import file
+from bearsout.sources.index import target
 from bearsout.sources.index.check import check_index
 from bearsout.sources.index.gather import Gathered
 from bearsout.sources.index.make import write_gathered
@@ -84,7 +84,7 @@ def build(
     be skipped), unless they are to be skipped, and TargetError.
     """
     out = os.fspath(out)
-    file.check_target(out)
+    target.check_target(out)
     listing = find([os.fspath(path) for path in _several(paths)], include, exclude)
     accept = _in_part if skip_unreadable_pages else whole
     read_in = _gather(listing, _earlier(out), progress or (lambda done, of, name: None), accept)
@@ -94,8 +94,8 @@ def build(
     with Gathered() as together:
         for stored in documents:
             together.add(stored)
-        with file.replacing(out) as target:
-            digest = write_gathered(target, together, vocabulary or Vocabulary(), made_with())
+        with target.replacing(out) as file:
+            digest = write_gathered(file, together, vocabulary or Vocabulary(), made_with())
     return Built(
         len(documents),
         together.count,

@@ -6,23 +6,17 @@ most what those left can add together; once that is below what the passages foun
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from bearsout.model import AskedWord
 from bearsout.sources.index.marks import bound
-from bearsout.sources.index.strands import Sources, Strand, widened
+from bearsout.sources.index.meeting import Meeting, worth_numpy
+from bearsout.sources.index.strands import Strand, widened
 from bearsout.sources.index.view import View
 
 SLACK = 1e-9
 """How much a sum of bounds may fall short of a sum of shares by rounding."""
-
-MANY = 20_000
-"""Postings that are sooner read one by one than numpy is imported for them."""
-
-FEW = 48
-"""Postings that are read one by one even where numpy is there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,18 +24,13 @@ class Scale:
     """What a question's shares are worth: the words, where their passages are, and the most that could be reached."""
 
     words: Sequence[AskedWord]
-    held: Sequence[Sources]
+    met: Sequence[Meeting]
     whole: float
     view: View
 
     def shares(self, passage: int) -> list[float]:
         """Return s(t, p) of each word of the question."""
-        return [
-            found.parts[0].share(passage)
-            if len(found.parts) == 1
-            else max((part.share(passage) for part in found.parts), default=0.0)
-            for found in self.held
-        ]
+        return [found.share(passage) for found in self.met]
 
     def score(self, passage: int) -> float:
         """Return the score of a passage."""
@@ -58,8 +47,8 @@ class Scale:
     def strands(self) -> list[Strand]:
         """Return the strands of the question, the one that can add the most first."""
         strands = [
-            Strand(at, word.weight * word.idf / self.whole, part)
-            for at, (word, found) in enumerate(zip(self.words, self.held, strict=True))
+            Strand(at, word.weight * word.idf / self.whole * part.factor, part.source)
+            for at, (word, found) in enumerate(zip(self.words, self.met, strict=True))
             for part in found.parts
             if word.weight and self.whole
         ]
@@ -73,10 +62,7 @@ class Race:
     def __init__(self, scale: Scale, k: int, floor: float) -> None:
         self.scale = scale
         self.strands = scale.strands()
-        self.rest = [0.0]
-        for strand in reversed(self.strands):
-            self.rest.append(self.rest[-1] + strand.peak)
-        self.rest.reverse()
+        self.rest = _rest(self.strands)
         self.threshold = floor
         self.found: dict[int, float] = {}
         self._k = k
@@ -97,6 +83,17 @@ class Race:
                 if len(groups) == self._k:
                     self.threshold = max(self.threshold, self.found[passage])
         self.found = kept
+
+
+def _rest(strands: Sequence[Strand]) -> list[float]:
+    """Return what the strands from each position on can add together at most: of those of one word the best counts."""
+    rest = [0.0]
+    best_of: dict[int, float] = {}
+    for strand in reversed(strands):
+        more = max(0.0, strand.peak - best_of.get(strand.word, 0.0))
+        best_of[strand.word] = best_of.get(strand.word, 0.0) + more
+        rest.append(rest[-1] + more)
+    return rest[::-1]
 
 
 def group(passage: int, view: View) -> int:
@@ -126,7 +123,7 @@ def _stages(strand: Strand, view: View) -> tuple[float, ...]:
 def reader(race: Race) -> Callable[[Race, int, float], None]:
     """Return what reads the postings: numpy where there are many, or where it is there anyway."""
     many = sum(len(strand.source) for at, strand in enumerate(race.strands) if race.rest[at] >= race.threshold)
-    if many <= FEW or (many <= MANY and "numpy" not in sys.modules):
+    if not worth_numpy(many):
         return one_by_one
     from bearsout.sources.index.vector import all_at_once
 

@@ -13,11 +13,11 @@ from bearsout.language.words import WORD
 from bearsout.model import AskedWord, Found, Passage, Question, ScorePart, Search
 from bearsout.sources.index.book import Book
 from bearsout.sources.index.file import REBUILD, IndexFile, open_file
+from bearsout.sources.index.meeting import asked_words, meeting
 from bearsout.sources.index.question import question_language, understand
 from bearsout.sources.index.ranking import Scale, best, group
 from bearsout.sources.index.scoring import DEFAULT_FLOOR, DEFAULT_K
 from bearsout.sources.index.store import StoredDocument
-from bearsout.sources.index.strands import asked_words, sources
 from bearsout.sources.index.view import View
 
 LONGEST_QUESTION = 10_000
@@ -137,9 +137,9 @@ def _mark(path: str) -> tuple[int, int, int] | None:
 def _search(question: str, k: int, floor: float, view: View) -> Search:
     language = question_language(question, view)
     slots = understand(question, language, view)
-    held = [sources(slot, view) for slot in slots]
-    asked = asked_words(slots, held, view)
-    scale = Scale(asked, held, sum(word.weight * word.idf for word in asked), view)
+    met = [meeting(slot, view) for slot in slots]
+    asked = asked_words(slots, met, view)
+    scale = Scale(asked, met, sum(word.weight * word.idf for word in asked), view)
     scores = best(scale, k, floor)
     found = (_found(number, scale, floor) for number in _leading(scores, k, view))
     return Search(Question(question, language, asked), tuple(found))

@@ -5,15 +5,12 @@ from __future__ import annotations
 import re
 from array import array
 from bisect import bisect_left
-from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 
-from bearsout.model import AskedWord, Wording
 from bearsout.sources.index.book import Book
 from bearsout.sources.index.marks import HEADED, MOST_COUNTED, bound, least_mark
-from bearsout.sources.index.question import Slot
-from bearsout.sources.index.scoring import idf, saturation
+from bearsout.sources.index.scoring import saturation
 from bearsout.sources.index.view import View
 
 KEPT = 4_096
@@ -23,11 +20,13 @@ KEPT = 4_096
 class Postings:
     """The passages that have a term, with a mark each. `first` is the number of its first posting in the index."""
 
-    __slots__ = ("_book", "_larger", "_view", "first", "head", "marks", "passages", "peak")
+    __slots__ = ("_book", "_larger", "_view", "first", "head", "language", "marks", "passages", "peak", "term")
 
     def __init__(self, view: View, term: int) -> None:
         self._book: Book = view.book
         self._view = view
+        self.term = term
+        self.language = self._book.term_name(term).partition(":")[0]
         self.first, last = self._book.postings(term)
         self.passages = self._book.posting_passage.part(self.first, last)
         self.marks = self._book.posting_mark.part(self.first, last)
@@ -87,14 +86,14 @@ def postings(view: View, term: int) -> Postings:
 
 
 class Shares:
-    """The passages that say a declared phrase or one of several words, with the exact s(t, p) of each."""
+    """The passages that say a phrase, or any of several words, with the exact s(t, p) of each."""
 
     __slots__ = ("head", "passages", "peak", "shares")
 
-    def __init__(self, shares: dict[int, float]) -> None:
+    def __init__(self, passages: array[int], shares: array[float]) -> None:
+        self.passages = passages
         self.shares = shares
-        self.passages = array("I", sorted(shares))
-        self.peak = max(shares.values(), default=0.0)
+        self.peak = max(self.shares, default=0.0)
         self.head = 0
 
     def __len__(self) -> int:
@@ -102,16 +101,17 @@ class Shares:
 
     def reaching(self, share: float) -> Iterator[int]:
         """Yield the passages whose s(t, p) reaches a share."""
-        return (passage for passage in self.passages if self.shares[passage] >= share)
+        return (passage for passage, own in zip(self.passages, self.shares, strict=True) if own >= share)
 
     def share(self, passage: int) -> float:
         """Return s(t, p), exactly."""
-        return self.shares.get(passage, 0.0)
+        at = bisect_left(self.passages, passage)
+        return self.shares[at] if at < len(self.passages) and self.passages[at] == passage else 0.0
 
 
 @dataclass(frozen=True, slots=True)
 class Strand:
-    """Passages that a word of the question is in. `factor` is the most that s(t, p) of one can add to its score."""
+    """Passages that meet a word of the question. `factor` is the most that s(t, p) of one can add to its score."""
 
     word: int
     factor: float
@@ -131,63 +131,3 @@ def widened(share: float, view: View) -> float:
 def narrowed(share: float, view: View) -> float:
     """Return the bound that `widened` makes a share of."""
     return share if view.stretch == 1.0 or share <= 0 else 1 / (1 + (1 / share - 1) / view.stretch)
-
-
-@dataclass(frozen=True, slots=True)
-class Sources:
-    """Where the passages of one word of a question are, and how many have it."""
-
-    having: int
-    parts: tuple[Postings | Shares, ...]
-
-
-def sources(slot: Slot, view: View) -> Sources:
-    """Return where the visible passages are that have a word of a question."""
-    if not slot.weight:
-        return Sources(0, ())
-    if len(slot.wordings) == 1 and len(slot.wordings[0].terms) == 1 and slot.wordings[0].factor == 1:
-        (terms,) = slot.wordings[0].terms
-        # A passage has words of its own language alone, so that terms of different languages share none.
-        if len(terms) == 1 or len({term.partition(":")[0] for term in terms}) == len(terms):
-            numbers = [number for term in sorted(terms) if (number := view.number(term)) is not None]
-            return Sources(sum(map(view.having, numbers)), tuple(postings(view, number) for number in numbers))
-    shares = _shares(slot.wordings, view)
-    own = _shares([wording for wording in slot.wordings if wording.factor == 1], view)
-    # A word is as rare as the passages that say it in words of its own, where any do.
-    having = len(own) if own and len(slot.wordings) > 1 else len(shares)
-    return Sources(having, (Shares(shares),) if shares else ())
-
-
-def _shares(wordings: Sequence[Wording], view: View) -> dict[int, float]:
-    """Return s(t, p) of each visible passage that says one of the wordings: that of the one it says best."""
-    best: dict[int, float] = {}
-    for wording in wordings:
-        for passage, share in _wording(wording, view).items():
-            best[passage] = max(best.get(passage, 0.0), wording.factor * share)
-    return best
-
-
-def _wording(wording: Wording, view: View) -> dict[int, float]:
-    """Return s(t, p) where a passage has each word of the wording: that of the word it says least."""
-    shares: dict[int, float] | None = None
-    for terms in wording.terms:
-        counts: Counter[int] = Counter()
-        for term in terms:
-            if (number := view.number(term)) is not None:
-                own = postings(view, number)
-                held = own.passages if shares is None else [passage for passage in own.passages if passage in shares]
-                counts.update({passage: own.count(passage) for passage in held if view.sees(passage)})
-        lengths = view.book.lengths
-        here = {passage: saturation(count, lengths[passage], view.average) for passage, count in counts.items()}
-        shares = here if shares is None else {p: min(share, here[p]) for p, share in shares.items() if p in here}
-    return shares or {}
-
-
-def asked_words(slots: Sequence[Slot], held: Sequence[Sources], view: View) -> tuple[AskedWord, ...]:
-    """Return the words of a question with their rarity in the view."""
-    if any(found.having > view.count for found in held):
-        raise ValueError("more passages have a word than there are")
-    return tuple(
-        AskedWord(slot.text, slot.weight, idf(view.count, found.having), slot.wordings, slot.mended)
-        for slot, found in zip(slots, held, strict=True)
-    )

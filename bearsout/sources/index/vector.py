@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from array import array
+from collections.abc import Sequence
+
 import numpy as np
 import numpy.typing as npt
 
 from bearsout.sources.index.marks import LEVELS, MOST_COUNTED, least_mark
+from bearsout.sources.index.meeting import Part
 from bearsout.sources.index.ranking import SLACK, Race, Scale
 from bearsout.sources.index.scoring import K1, B
 from bearsout.sources.index.strands import Postings, Shares, Strand, narrowed
@@ -14,7 +18,7 @@ from bearsout.sources.index.view import View
 Numbers = npt.NDArray[np.uint32]
 Floats = npt.NDArray[np.float64]
 
-SCORED_AT_ONCE = 2_000
+SCORED_AT_ONCE = 1_000
 """More passages than this are not scored before bounds have told which of them may be among the best."""
 
 FIRST_LOOK = 32
@@ -32,6 +36,8 @@ def all_at_once(race: Race, at: int, share: float) -> None:
     view = race.scale.view
     passages, upper = _reaching(race.strands[at], share, view)
     if len(passages) > SCORED_AT_ONCE:
+        if not race.found:
+            _enter(race, _visible(passages[np.argpartition(upper, -FIRST_LOOK)[-FIRST_LOOK:]], view))
         passages, upper = _promising(race, at, passages, upper)
     passages = _visible(passages, view)
     if len(passages) > SCORED_AT_ONCE:
@@ -75,7 +81,7 @@ def _reaching(strand: Strand, share: float, view: View) -> tuple[Numbers, Floats
     source = strand.source
     passages = _held(source)
     if isinstance(source, Shares):
-        shares = np.array([source.shares[passage] for passage in source.passages])
+        shares = np.frombuffer(source.shares)
         here = np.flatnonzero(shares >= share)
         return passages[here], shares[here] * strand.factor
     marks = np.frombuffer(source.marks, np.uint8)
@@ -101,8 +107,7 @@ def _places(source: Postings | Shares, passages: Numbers) -> tuple[npt.NDArray[n
 def _bounds(strand: Strand, places: npt.NDArray[np.int64], view: View) -> Floats:
     source = strand.source
     if isinstance(source, Shares):
-        shares = np.array([source.shares[passage] for passage in source.passages])
-        return shares[places] * strand.factor
+        return np.frombuffer(source.shares)[places] * strand.factor
     return _table(strand, view)[np.frombuffer(source.marks, np.uint8)[places]]
 
 
@@ -116,17 +121,17 @@ def _table(strand: Strand, view: View) -> Floats:
 def _visible(passages: Numbers, view: View) -> Numbers:
     if view.whole or len(view.visible) == 1:
         return passages if view.whole else passages[:0]
-    classes = view.book.class_of
-    return passages[np.array(view.visible)[np.frombuffer(classes.part(0, len(classes)), np.uint32)[passages]]]
+    column = view.book.class_of
+    classes: Numbers = np.frombuffer(column.part(0, len(column)), np.uint32)[passages]
+    seen: npt.NDArray[np.bool_] = np.array(view.visible)[classes]
+    return passages[seen]
 
 
 def _scored(scale: Scale, passages: Numbers) -> Floats:
     """Return the scores of passages, each made in the order in which that of one alone is."""
-    lengths = scale.view.book.lengths
-    length = np.frombuffer(lengths.part(0, len(lengths)), np.uint32)[passages].astype(np.float64)
-    norm = K1 * (1 - B + B * length / scale.view.average)
+    norm = _norm(passages, scale.view)
     scores = np.zeros(len(passages))
-    for word, found in zip(scale.words, scale.held, strict=True):
+    for word, found in zip(scale.words, scale.met, strict=True):
         if found.parts:
             shares = _shares(found.parts[0], passages, norm)
             for part in found.parts[1:]:
@@ -135,9 +140,42 @@ def _scored(scale: Scale, passages: Numbers) -> Floats:
     return scores
 
 
-def _shares(source: Postings | Shares, passages: Numbers, norm: Floats) -> Floats:
-    if isinstance(source, Shares):
-        return np.array([source.share(passage) for passage in passages.tolist()])
+def how_many(sources: Sequence[Postings | Shares], view: View) -> int:
+    """Return how many visible passages there are in sources that may share some."""
+    return len(_visible(np.unique(np.concatenate([_held(source) for source in sources])), view))
+
+
+def shares_of_phrase(words: Sequence[Sequence[Postings]], view: View) -> Shares:
+    """Return s(t, p) of the visible passages that have each of the words: that of the word said least."""
+    passages = _visible(np.unique(np.concatenate([_held(source) for source in words[0]])), view)
+    for word in words[1:]:
+        passages = passages[np.logical_or.reduce([_places(source, passages)[1] for source in word])]
+    norm = _norm(passages, view)
+    least = np.ones(len(passages))
+    for word in words:
+        counts = np.zeros(len(passages))
+        for source in word:
+            counts += _counts(source, passages)
+        np.minimum(least, counts / (counts + norm), out=least)
+    return Shares(array("I", passages.tobytes()), array("d", least.tobytes()))
+
+
+def _norm(passages: Numbers, view: View) -> Floats:
+    lengths = view.book.lengths
+    length = np.frombuffer(lengths.part(0, len(lengths)), np.uint32)[passages].astype(np.float64)
+    return K1 * (1 - B + B * length / view.average)
+
+
+def _shares(part: Part, passages: Numbers, norm: Floats) -> Floats:
+    if isinstance(part.source, Shares):
+        places, hit = _places(part.source, passages)
+        return np.where(hit, np.frombuffer(part.source.shares)[places], 0.0) * part.factor
+    counts = _counts(part.source, passages)
+    return counts / (counts + norm) * part.factor
+
+
+def _counts(source: Postings, passages: Numbers) -> Floats:
+    """Return how often each passage says a term."""
     places, hit = _places(source, passages)
     marks = np.frombuffer(source.marks, np.uint8)[places] & MOST_COUNTED
     counts = marks.astype(np.float64)
@@ -147,4 +185,4 @@ def _shares(source: Postings | Shares, passages: Numbers, norm: Floats) -> Float
         at = np.frombuffer(postings, np.uint32).searchsorted((places[many] + source.first).astype(np.uint32))
         counts[many] = np.frombuffer(larger, np.uint32)[at]
     counts *= hit
-    return counts / (counts + norm)
+    return counts

@@ -33,6 +33,7 @@ class View:
         self.stretch = min(1.0, overall / self.average)
         self.languages = self._spoken()
         self.kept: dict[int, Any] = {}
+        self.phrases: dict[tuple[frozenset[str], ...], Any] = {}
         self._met: dict[str, frozenset[str]] = {}
         self._numbers: dict[str, int] = {}
 
