@@ -82,6 +82,19 @@ def test_a_lead_in_that_turns_its_items_is_said_with_each(question: str, languag
     assert spoken == (texts if kept else [texts[0], ITEMS[language][1]])
 
 
+NOUNS = [
+    ("refund time", "en", "Refund time: A refund takes 3 to 5 days."),
+    ("alquiler de coche", "es", "El alquiler de un coche es de 30 euros."),
+    ("celular tem garantia", "pt", "O celular tem garantia de um ano."),
+    ("lugar de entrega", "pt", "O lugar de entrega é a loja."),
+]
+
+
+@pytest.mark.parametrize(("question", "language", "text"), NOUNS, ids=[row[0] for row in NOUNS])
+def test_a_first_word_that_only_looks_like_a_deed_asks_for_no_steps(question: str, language: str, text: str) -> None:
+    assert said(question, passage(text, language=language)) == [text]
+
+
 def test_nothing_found_nothing_said() -> None:
     assert said("unicorn", passage("A lamp.")) == []
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
@@ -15,7 +15,6 @@ from bearsout.language.sentences import sentences
 from bearsout.language.table import CODES, load
 from bearsout.language.words import fold, term, words
 from bearsout.model import AskedWord, Found, Passage, Question, Span
-from bearsout.reading.facts import Fact
 
 OWN, HEADING, TITLE, BESIDE = 1.0, 0.85, 0.4, 0.5
 """What a word of the question is worth in the sentence itself, in the heading right above it, in a title further up, in
@@ -62,15 +61,13 @@ class Candidate:
     own: float
 
 
+Layer = tuple[frozenset[str], float]
+"""The terms of a part of a passage, and what a word of the question is worth in it."""
+
+
 def candidates(question: Question, found: Sequence[Found], asked: Wanted) -> list[Candidate]:
     """Return the sentences of all passages that may be said, in the order of the passages and of the text."""
-    weights = [word.weight * word.idf for word in question.words]
-    values = measures(question.text, question.language)
-    return [
-        candidate
-        for number, item in enumerate(found)
-        for candidate in _of_passage(question, number, item, asked, weights, values)
-    ]
+    return [candidate for number, item in enumerate(found) for candidate in _of_passage(question, number, item, asked)]
 
 
 @lru_cache(maxsize=4096)
@@ -79,39 +76,69 @@ def cut(text: str, language: str | None) -> tuple[Span, ...]:
     return tuple(sentences(text, language))
 
 
-def _of_passage(
-    question: Question, number: int, item: Found, asked: Wanted, weights: Sequence[float], values: Sequence[Fact]
-) -> Iterator[Candidate]:
+def _of_passage(question: Question, number: int, item: Found, asked: Wanted) -> Iterator[Candidate]:
+    """Yield the sentences of one passage, questions apart."""
     passage = item.passage
-    whole = sum(weights)
-    heading = _terms(passage.heading_path[-1] if passage.heading_path else "", passage.language)
-    titles = _terms(" \n ".join((*passage.document.titles, *passage.heading_path)), passage.language)
-    everything = _terms(passage.text, passage.language)
-    asked_terms = frozenset(
-        met for word in question.words if word.weight for w in word.wordings for one in w.terms for met in one
-    )
-    precision = _share(asked_terms, _context(passage), passage.language)
-    row = _subject_share(passage, asked_terms)
-    pairs = _asked_pairs(question)
-    above = _pairs(" \n ".join((*passage.document.titles, *passage.heading_path)), passage.language)
+    weights = [word.weight * word.idf for word in question.words]
+    above = _layers_above(passage)
+    weigh = _weigher(question, item, asked)
     for order, span in enumerate(cut(passage.text, passage.language)):
         text = span.of(passage.text)
         if is_question(text):
             continue
-        layers = ((_terms(text, passage.language), OWN), (heading, HEADING), (titles, TITLE), (everything, BESIDE))
-        carries = tuple(_carried(word, layers) for word in question.words)
-        support = sum(share * weight for share, weight in zip(carries, weights, strict=True)) / whole if whole else 0.0
+        layers = ((_terms(text, passage.language), OWN), *above)
+        carries = [_carried(word, layers) for word in question.words]
+        own = [_carried(word, layers[:1]) for word in question.words]
+        support = _mean(carries, weights)
         given = not asked.kinds or gives(text, asked, passage.language)
-        worth = support * _standing(text, passage) * (1.0 if given else NOT_GIVEN) * row
-        brief = _share(asked_terms, _terms(text, passage.language), passage.language)
-        worth *= fit(values, text, passage.language) if values else 1.0
-        beside = _met(pairs, _pairs(text, passage.language) | above)
-        worth *= 1 + SCORE_SHARE * item.score + PRECISE * precision + BRIEF * brief + ADJACENT * beside
-        own = sum(_carried(word, layers[:1]) * weight for word, weight in zip(question.words, weights, strict=True))
-        yield Candidate(number, order, span, text, carries, support, worth, given, own / whole if whole else 0.0)
+        worth = support * weigh(text, given)
+        yield Candidate(number, order, span, text, tuple(carries), support, worth, given, _mean(own, weights))
 
 
-def _carried(word: AskedWord, layers: Sequence[tuple[frozenset[str], float]]) -> float:
+def _mean(shares: Sequence[float], weights: Sequence[float]) -> float:
+    """Return the mean of the shares by their weights, 0 where nothing weighs anything."""
+    whole = sum(weights)
+    return sum(share * weight for share, weight in zip(shares, weights, strict=True)) / whole if whole else 0.0
+
+
+def _layers_above(passage: Passage) -> tuple[Layer, ...]:
+    """Return what each sentence of a passage is carried by beside itself: its heading, its titles, its neighbours."""
+    heading = passage.heading_path[-1] if passage.heading_path else ""
+    said = ((heading, HEADING), (_titles(passage), TITLE), (passage.text, BESIDE))
+    return tuple((_terms(text, passage.language), worth) for text, worth in said)
+
+
+def _titles(passage: Passage) -> str:
+    return " \n ".join((*passage.document.titles, *passage.heading_path))
+
+
+def _weigher(question: Question, item: Found, asked: Wanted) -> Callable[[str, bool], float]:
+    """Return the function that says what the support of a sentence of one passage is multiplied by, from its text and
+    whether it gives what is asked for."""
+    passage, language = item.passage, item.passage.language
+    values = measures(question.text, question.language)
+    asked_terms = _asked_terms(question)
+    row, pairs, above = _subject_share(passage, asked_terms), _asked_pairs(question), _pairs(_titles(passage), language)
+    shared = 1 + SCORE_SHARE * item.score + PRECISE * _share(asked_terms, _context(passage), language)
+
+    def weight(text: str, given: bool) -> float:
+        brief = _share(asked_terms, _terms(text, language), language)
+        beside = _met(pairs, _pairs(text, language) | above)
+        made = _standing(text, passage) * (1.0 if given else NOT_GIVEN) * row
+        fitting = fit(values, text, language) if values else 1.0
+        return made * fitting * (shared + BRIEF * brief + ADJACENT * beside)
+
+    return weight
+
+
+def _asked_terms(question: Question) -> frozenset[str]:
+    """Return the terms by which the words of a question may be met, those without weight apart."""
+    return frozenset(
+        met for word in question.words if word.weight for w in word.wordings for one in w.terms for met in one
+    )
+
+
+def _carried(word: AskedWord, layers: Sequence[Layer]) -> float:
     """Return how far a word of the question is met: where, and in which wording."""
     best = 0.0
     for wording in word.wordings:

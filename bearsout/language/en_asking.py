@@ -120,7 +120,7 @@ ASKING = Asking(
     numbered=terms(
         """
         order booking reservation ticket invoice request payment parcel shipment subscription account appointment claim
-        case delivery item customer transaction refund number no
+        case delivery item customer transaction number no
         """
     ),
     order_marks=phrases(

@@ -142,8 +142,10 @@ DISCOURSE = Discourse(
     note_kinds=phrases(
         """
         nota | notas | consejo | consejos | sugerencia | aviso | avisos | advertencia | atención | precaución |
-        cuidado | importante | peligro | información | observación | ver también | véase también | más información | recuerde |
-        error | truco | pista | nota importante | sabías que | para saber más | ojo | info | recordatorio
+        cuidado | importante | peligro | información | observación | ver también | véase también | más información |
+        recuerde |
+        error | truco | pista | nota importante | sabías que |
+        para saber más | ojo | info | recordatorio
         """
     ),
 )

@@ -193,7 +193,8 @@ UNITS = Units(
     crowds=listed(
         """
         usuarios | usuarias | personas | clientes | visitantes | visitas | suscriptores | miembros
-        | seguidores | descargas | habitantes | hogares | empleos | ejemplares | pasajeros | turistas | votantes | trabajadores | registros
+        | seguidores | descargas | habitantes | hogares | empleos | ejemplares | pasajeros | turistas | votantes
+        | trabajadores
         """
     ),
     squares=listed("cuadrado | cuadrados | cuadrada | cuadradas"),

@@ -185,7 +185,7 @@ UNITS = Units(
     crowds=listed(
         """
         usuarios | usuarias | pessoas | clientes | visitantes | visitas | assinantes | membros | seguidores | downloads
-        | habitantes | lares | empregos | exemplares | passageiros | turistas | eleitores | trabalhadores | registros
+        | habitantes | lares | empregos | exemplares | passageiros | turistas | eleitores | trabalhadores
         """
     ),
     squares=listed("quadrado | quadrados | quadrada | quadradas"),
