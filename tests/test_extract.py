@@ -59,6 +59,29 @@ def test_a_heading_that_asks_the_question_answers_through_its_text() -> None:
     ]
 
 
+LEADS = [
+    ("How do I keep my card safe?", "en", "Never do this to keep your card safe: ", True),
+    ("How do I keep my card safe?", "en", "If you keep a spare card safe: ", True),
+    ("How do I keep my card safe?", "en", "To keep your card safe: ", False),
+    ("¿Cómo guardo la tarjeta?", "es", "Nunca haga esto si guarda la tarjeta: ", True),
+    ("¿Cómo guardo la tarjeta?", "es", "Para guardar la tarjeta: ", False),
+    ("Como guardo o cartão?", "pt", "Nunca faça isto quando guarda o cartão: ", True),
+    ("Como guardo o cartão?", "pt", "Para guardar o cartão: ", False),
+]
+ITEMS = {
+    "en": ("Write the code down.", "Send it to others."),
+    "es": ("Escriba el código.", "Envíe el código."),
+    "pt": ("Escreva o código.", "Envie o código."),
+}
+
+
+@pytest.mark.parametrize(("question", "language", "lead", "kept"), LEADS, ids=[row[2] for row in LEADS])
+def test_a_lead_in_that_turns_its_items_is_said_with_each(question: str, language: str, lead: str, kept: bool) -> None:
+    texts = [lead + item for item in ITEMS[language]]
+    spoken = said(question, *(passage(text, language=language, path=("Card",)) for text in texts))
+    assert spoken == (texts if kept else [texts[0], ITEMS[language][1]])
+
+
 def test_nothing_found_nothing_said() -> None:
     assert said("unicorn", passage("A lamp.")) == []
 

@@ -15,7 +15,8 @@ READ = [
     ("no title", "---\ntitle:\nlang: pt-BR\n---\n", FrontMatter(language="pt-BR")),
     ("tags in a list", "---\ntags: [returns, returns, delivery]\n---\n", FrontMatter(tags=("returns", "delivery"))),
     ("tags in a text", "---\ntags: returns, delivery\n---\n", FrontMatter(tags=("returns", "delivery"))),
-    ("tags in a mapping", "---\ntags: {a: b}\n---\n", FrontMatter()),
+    ("a tag by its other key", "---\ntag: staff\n---\n", FrontMatter(tags=("staff",))),
+    ("blank lines above it", "\n\n---\ntags: staff\n---\n", FrontMatter(tags=("staff",))),
     (
         "address",
         "---\npermalink: /help\nurl: https://shop.example/h\n---\n",
@@ -71,3 +72,17 @@ def test_aliases_take_no_room() -> None:
     lines = ["a0: &a0 [x, x]"] + [f"a{n}: &a{n} [*a{n - 1}, *a{n - 1}]" for n in range(1, 60)]
     matter, _ = split("---\n" + "\n".join(lines) + "\ntitle: Refunds\n---\n", "a.md")
     assert matter.title == "Refunds"
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("---\ntags: [staff]\n# Secret\nThe safe code is 1234.\n", "has no end"),
+        ("\n---\ntags: staff\n\nThe safe code is 1234.\n", "has no end"),
+        ("---\ntags: {a: b}\n---\nText.\n", "neither a list nor a text"),
+    ],
+    ids=["no end", "no end below a blank line", "tags in a mapping"],
+)
+def test_what_would_make_tagged_text_public_is_refused(text: str, reason: str) -> None:
+    with pytest.raises(UnreadableDocument, match=reason):
+        split(text, "a.md")

@@ -20,9 +20,9 @@ from bearsout.errors import UnreadableDocument
 from bearsout.sources.blocks import Block, Code, Definition, Heading, Item, Paragraph, Place, Table
 from bearsout.sources.hyphens import Words, join, words_of
 from bearsout.sources.passages import passages
-from bearsout.sources.pdf import read
 from bearsout.sources.pdf.contents import plain
 from bearsout.sources.pdf.lines import line
+from bearsout.sources.pdf.reader import read
 from bearsout.sources.pdf.words import Face, Word
 from bearsout.sources.read import read as read_any
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bearsout.model import AskedWord
+from bearsout.sources.index.everyday import everyday, stems_of
 from bearsout.sources.index.scoring import BROADER_FACTOR, EVERYDAY_FACTOR, FRAME_WEIGHT
 from bearsout.sources.vocabulary import Vocabulary, parse_toml
 from tests.indexes import index_of, passage
@@ -91,6 +92,23 @@ def test_an_everyday_phrase_finds_for_less_what_people_say_for_it() -> None:
     (everyday,) = found("guarantee", "The warranty lasts a year.")
     assert everyday == pytest.approx(EVERYDAY_FACTOR * own)
     assert found("can I get my money back", "A refund is made within days.")
+
+
+SIBLINGS = [
+    ("en", "dog", "pet", "cat"),
+    ("en", "suitcase", "luggage", "bag"),
+    ("es", "perro", "mascota", "gato"),
+    ("es", "hijo", "menor", "hija"),
+    ("pt", "gato", "animal", "cachorro"),
+    ("pt", "filho", "menor", "filha"),
+]
+
+
+@pytest.mark.parametrize(("language", "narrow", "broad", "sibling"), SIBLINGS, ids=[row[1] for row in SIBLINGS])
+def test_a_narrow_word_finds_the_broad_one_and_no_sibling(language: str, narrow: str, broad: str, sibling: str) -> None:
+    stands_for = everyday(language)[stems_of(narrow, language)]
+    assert broad in stands_for
+    assert sibling not in stands_for
 
 
 def test_words_of_one_family_meet_though_their_stems_differ() -> None:

@@ -447,3 +447,94 @@ def test_units_that_lose_nothing_have_one_measure(one: str, other: str) -> None:
 @pytest.mark.parametrize(("one", "other"), [("day", "business_day"), ("day", "month"), ("gallon", "litre")])
 def test_units_that_would_lose_something_have_two(one: str, other: str) -> None:
     assert plain(one)[0] != plain(other)[0]
+
+
+ABOUT = [
+    ("en", "about 5 days", True),
+    ("en", "5 days", False),
+    ("es", "unos 5 días", True),
+    ("pt", "cerca de 5 dias", True),
+]
+
+
+@pytest.mark.parametrize(("language", "text", "about"), ABOUT, ids=[row[1] for row in ABOUT])
+def test_a_record_keeps_what_leaves_a_value_open(language: str, text: str, about: bool) -> None:
+    (record,) = records(read(text, language))
+    assert (record["value"], record["about"]) == ("5", about)
+
+
+CASES_OF_SIGNS = [
+    ("MV", "megavolt"),
+    ("mV", "millivolt"),
+    ("NM", "nautical_mile"),
+    ("nm", "nanometre"),
+    ("PM", None),
+    ("MG", None),
+    ("KG", "kilogram"),
+    ("Km", "kilometre"),
+    ("mb", "megabyte"),
+]
+
+
+@pytest.mark.parametrize(("sign", "unit"), CASES_OF_SIGNS, ids=[row[0] for row in CASES_OF_SIGNS])
+def test_the_case_of_a_sign_decides_where_its_prefix_has_two(sign: str, unit: str | None) -> None:
+    assert sign_unit(sign) == unit
+
+
+MARKS = [
+    ("1,500 kg", "en", "pt-BR", "1.5", False),
+    ("1.500 kg", "en", "pt-BR", "1500", False),
+    ("1,500 kg", "pt", "en-US", "1500", False),
+    ("1.500 kg", "es", "es-SV", "1.5", False),
+    ("1.500 kg", "es", "sv", "1500", False),
+    ("12,500", None, None, "12500", True),
+    ("12,500", None, "pt-BR", "12.5", False),
+    ("12,500", "en", None, "12500", False),
+]
+
+
+@pytest.mark.parametrize(("text", "language", "locale", "value", "ambiguous"), MARKS, ids=str)
+def test_who_decides_what_a_mark_is(
+    text: str, language: str | None, locale: str | None, value: str, ambiguous: bool
+) -> None:
+    (record,) = records(read(text, language, locale))
+    assert (record["value"], record["ambiguous"]) == (value, ambiguous)
+
+
+SHOWN = [
+    ("pt", "O total foi 1,234.56 e a taxa 1,500", "1500"),
+    ("es", "El total fue 1,234.56 y la tasa 1,500", "1500"),
+    ("en", "The total was 1.234,56 and the rate 1.500", "1500"),
+    ("en", "One said 1.234,56, one 1,234.56, one 1.500", "1.5"),
+]
+
+
+@pytest.mark.parametrize(("language", "text", "value"), SHOWN, ids=[row[1] for row in SHOWN])
+def test_a_text_shows_its_own_decimal_mark(language: str, text: str, value: str) -> None:
+    assert [record["value"] for record in records(read(text, language))][-1] == value
+
+
+WRITTEN_SHORT = [
+    ("en", "Kr 50", "money", "50", None),
+    ("en", "50 kr", "money", "50", None),
+    ("en", "Rs 20", "money", "20", None),
+    ("en", "He is 5'10\" tall", "quantity", "70", "inch"),
+    ("en", "He is 5' 10\" tall", "quantity", "70", "inch"),
+    ("en", "5m users", "number", "5000000", None),
+    ("es", "5m de usuarios", "number", "5000000", None),
+    ("pt", "5m de usuários", "number", "5000000", None),
+    ("en", "5m long", "quantity", "5", "metre"),
+    ("en", "a 5m cable", "quantity", "5", "metre"),
+]
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "kind", "value", "unit"), WRITTEN_SHORT, ids=[row[1] for row in WRITTEN_SHORT]
+)
+def test_what_is_written_short(language: str, text: str, kind: str, value: str, unit: str | None) -> None:
+    (record,) = records(read(text, language))
+    assert (record["kind"], record["value"], record["unit"]) == (kind, value, unit)
+
+
+def test_a_closing_quotation_mark_is_no_inch() -> None:
+    assert only('He said: "It is 5\'10"', "en").kind == "unread"

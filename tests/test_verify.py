@@ -273,6 +273,7 @@ def test_the_checks_stand_on_one_list() -> None:
         "values",
         "names",
         "subjects",
+        "relatives",
         "turned_round",
         "roles",
         "negation",

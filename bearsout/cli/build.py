@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 import click
 
 from bearsout.cli.forms import SCHEMA
-from bearsout.cli.options import exclude_option, include_option, json_option, settings, skip_option
+from bearsout.cli.options import exclude_option, include_option, json_option, settings, skip_option, skip_pages_option
 from bearsout.cli.terminal import ProgressLine, note, printable, to_json
 from bearsout.sources.boilerplate import Repeated
 from bearsout.sources.index.build import Built, build
@@ -21,6 +21,7 @@ from bearsout.sources.vocabulary import read_vocabulary
 @include_option
 @exclude_option
 @skip_option
+@skip_pages_option
 @click.option("--explain-skipped", is_flag=True, help="List the blocks left out because many files repeat them.")
 @json_option
 def command(
@@ -30,6 +31,7 @@ def command(
     include: tuple[str, ...],
     exclude: tuple[str, ...],
     skip_unreadable: bool,
+    skip_unreadable_pages: bool,
     explain_skipped: bool,
     as_json: bool,
 ) -> None:
@@ -38,7 +40,7 @@ def command(
     kin = read_vocabulary(vocabulary) if vocabulary else None
     progress = ProgressLine()
     try:
-        built = build(paths, target, include, exclude, kin, skip_unreadable, progress)
+        built = build(paths, target, include, exclude, kin, skip_unreadable, progress, skip_unreadable_pages)
     finally:
         progress.end()
     _notes(built)

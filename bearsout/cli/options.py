@@ -33,6 +33,9 @@ exclude_option = click.option(
 skip_option = click.option(
     "--skip-unreadable", is_flag=True, help="Name the files that cannot be read on standard error and go on."
 )
+skip_pages_option = click.option(
+    "--skip-unreadable-pages", is_flag=True, help="Name the pages that cannot be read on standard error and go on."
+)
 explain_option = click.option("--explain", is_flag=True, help="Say how the result came about, word by word.")
 
 

@@ -7,13 +7,13 @@ from collections.abc import Callable, Iterator
 import click
 
 from bearsout.cli.forms import passage_form
-from bearsout.cli.options import exclude_option, include_option, json_option, skip_option
+from bearsout.cli.options import exclude_option, include_option, json_option, skip_option, skip_pages_option
 from bearsout.cli.render import passage_lines
 from bearsout.cli.terminal import note, to_json
 from bearsout.errors import EXIT_DONE, UnreadableDocument, UnreadableDocuments
 from bearsout.model import Passage
 from bearsout.sources.files import find, read_bytes
-from bearsout.sources.read import read
+from bearsout.sources.read import READING
 
 
 @click.command("passages")
@@ -21,17 +21,24 @@ from bearsout.sources.read import read
 @include_option
 @exclude_option
 @skip_option
+@skip_pages_option
 @json_option
 def command(
-    paths: tuple[str, ...], include: tuple[str, ...], exclude: tuple[str, ...], skip_unreadable: bool, as_json: bool
+    paths: tuple[str, ...],
+    include: tuple[str, ...],
+    exclude: tuple[str, ...],
+    skip_unreadable: bool,
+    skip_unreadable_pages: bool,
+    as_json: bool,
 ) -> int:
     """Show the passages that the documents at PATH are cut into, in reading order."""
     listing = find(paths, include, exclude)
     unreadable = list(listing.unreadable)
     show = _SHOWN[as_json]
+    read_document = READING[skip_unreadable_pages]
     for source in listing.files:
         try:
-            got = read(read_bytes(source), source.name)
+            got = read_document(read_bytes(source), source.name)
         except UnreadableDocument as error:
             unreadable.append(error)
             continue

@@ -41,6 +41,8 @@ def command(draft: str | None, pairs: str | None, as_json: bool, **options: Any)
     if Path(str(draft)).is_dir():
         return check_replies(str(draft), open_index(chosen.index), chosen, as_json)
     checked = check_draft(draft_text(str(draft)), open_index(chosen.index), chosen.k, chosen.tags)
+    if not checked:
+        raise UsageError(f"{draft}: there is no sentence in it to check.", "Give a draft with text.")
     for item in checked:
         print(to_json(checked_form(item)) if as_json else "\n".join(checked_lines(item)))
     return EXIT_NO if any(item.verdict.refused for item in checked) else EXIT_DONE

@@ -10,6 +10,7 @@ from bearsout.compose.steps import procedure
 from bearsout.compose.wanted import Wanted, is_order, wanted
 from bearsout.language.words import words
 from bearsout.model import Draft, DraftSentence, Found, Question
+from bearsout.reading import read
 
 ACCEPTED = 0.44
 """The share of the question's weight that a sentence must carry, with its titles and its passage. Measured on the cases
@@ -42,17 +43,30 @@ def extract(question: Question, found: Sequence[Found]) -> Draft:
     if not able:
         return Draft((), reason=NOT_GIVEN)
     chosen = list(_choose(able, [word.weight * word.idf for word in question.words]))
-    steps = procedure(chosen[0], found) if asked.steps else ()
+    steps = procedure(chosen[0], found) if asked.maybe_steps else ()
     return Draft(steps or tuple(_whole(chosen, found)))
 
 
 def _covering(question: Question, asked: Wanted, said: Sequence[Candidate]) -> list[Candidate]:
     """Return the candidates that cover the topic: enough of the question, what it names, what it wants done."""
     able = [candidate for candidate in said if candidate.support >= ACCEPTED]
+    if not all(_borne(question, label, able) for label in _labels(question)):
+        return []
     for at in _named(question):
         able = [candidate for candidate in able if candidate.carries[at] >= CARRIED] or able
     deed = _deed(question) if asked.steps else None
     return able if deed is None else [candidate for candidate in able if candidate.carries[deed] >= CARRIED]
+
+
+def _labels(question: Question) -> list[str]:
+    """Return the words of versions, order numbers and other codes of a question: nothing else may stand for them."""
+    facts = read(question.text, question.language).facts
+    return [word.text for fact in facts if fact.kind == "label" for word in words(fact.text)]
+
+
+def _borne(question: Question, label: str, able: Sequence[Candidate]) -> bool:
+    at = next((at for at, word in enumerate(question.words) if word.text == label), None)
+    return at is None or any(candidate.carries[at] >= CARRIED for candidate in able)
 
 
 def _named(question: Question) -> list[int]:

@@ -50,17 +50,18 @@ def _interval(fact: Fact) -> Interval:
 
 def _holds(whole: Interval, part: Interval) -> bool:
     """Return whether a value or a stretch lies in another, ends that are not meant included."""
-    return _above(whole[0], whole[2], part[0], part[2]) and _above(
-        None if part[1] is None else part[1], part[3], whole[1], whole[3], upper=True
-    )
+    return _begins_in(whole[0], whole[2], part[0], part[2]) and _ends_in(whole[1], whole[3], part[1], part[3])
 
 
-def _above(floor: Fraction | None, floor_open: bool, low: Fraction | None, low_open: bool, upper: bool = False) -> bool:
-    """Return whether `low` is not under `floor`; with `upper`, whether `floor` is not over `low`."""
-    if (low if upper else floor) is None:
-        return True
+def _begins_in(floor: Fraction | None, floor_open: bool, low: Fraction | None, low_open: bool) -> bool:
+    """Return whether what begins at `low` is not under `floor`; None is no beginning at all."""
     if floor is None or low is None:
-        return False
-    if floor == low:
-        return (floor_open or not low_open) if upper else (low_open or not floor_open)
-    return floor < low
+        return floor is None
+    return floor < low or (floor == low and (low_open or not floor_open))
+
+
+def _ends_in(ceiling: Fraction | None, ceiling_open: bool, high: Fraction | None, high_open: bool) -> bool:
+    """Return whether what ends at `high` is not over `ceiling`; None is no end at all."""
+    if ceiling is None or high is None:
+        return ceiling is None
+    return high < ceiling or (high == ceiling and (high_open or not ceiling_open))

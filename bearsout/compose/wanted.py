@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from itertools import pairwise
 
 from bearsout.language.asking import Asking, asking
 from bearsout.language.table import CODES, load
@@ -33,6 +34,15 @@ DUE = frozenset({"duration", "money", "amount", "number", "percent", "time", "ph
 OPENING = frozenset({"when", "person", "place", "reason", "steps"})
 """Kinds whose single words ("when", "who") ask only where they open the question or a part of it."""
 
+MAYBE_STEPS = "maybe_steps"
+"""What is only liked where no word asks for steps, but the first word may name a deed."""
+
+SHORTEST_OWN = 3
+"""Digits of the number that one thing has of its own ("order 441"); fewer count things."""
+
+LONGEST_MARK = 4
+"""Words of the longest phrase that marks an order."""
+
 SHORTEST_PHONE = 6
 """Digits of a telephone number."""
 
@@ -55,6 +65,11 @@ class Wanted:
         """Whether the question asks how something is done."""
         return "steps" in self.kinds
 
+    @property
+    def maybe_steps(self) -> bool:
+        """Whether the question may ask how something is done: "refund time" begins as "refund an order" does."""
+        return not self.kinds.isdisjoint(("steps", MAYBE_STEPS))
+
 
 def wanted(question: str, language: str | None) -> Wanted:
     """Return what a question wants, as far as its words tell.
@@ -73,7 +88,7 @@ def wanted(question: str, language: str | None) -> Wanted:
     if not kinds and _asks_a_degree(spoken, language):
         kinds.add("degree")
     if not kinds and spoken and _names_a_deed(spoken[0], asking(language)):
-        kinds.add("steps")
+        kinds.add(MAYBE_STEPS)
     return Wanted(frozenset(kinds), frozenset(spoken))
 
 
@@ -89,7 +104,7 @@ def _asks_a_degree(spoken: Sequence[str], language: str) -> bool:
 
 
 def _names_a_deed(first: str, table: Asking) -> bool:
-    """Return whether a question's first word is the name of something to do ("imprimir una hoja")."""
+    """Return whether a question's first word may be the name of something to do ("imprimir una hoja")."""
     return (
         first in table.orders_with or (len(first) > 4 and first.endswith(table.deed_endings)) or first in table.wishes
     )
@@ -101,14 +116,53 @@ def is_order(question: str, language: str | None) -> bool:
     >>> is_order("cancel order 4411", "en"), is_order("How do I cancel an order?", "en")
     (True, False)
     """
-    spoken = _folded(question)
-    if language not in CODES or not spoken or question.rstrip().endswith("?"):
+    if language not in CODES or question.rstrip().endswith("?"):
         return False
-    table = asking(language)
-    if spoken[0] in table.orders:
+    table, spoken = asking(language), _folded(question)
+    asked = _past_courtesies(spoken, table)
+    if not asked:
+        return False
+    return _size_at_start(asked, table.orders) > 0 or (
+        asked[0] in table.orders_with and _is_marked(asked, spoken, table)
+    )
+
+
+def _past_courtesies(spoken: list[str], table: Asking) -> list[str]:
+    """Return the words of a question after its courtesies and wishes ("please", "I want to")."""
+    while size := _size_at_start(spoken, table.courtesies):
+        spoken = spoken[size:]
+    return spoken
+
+
+def _is_marked(asked: Sequence[str], spoken: Sequence[str], table: Asking) -> bool:
+    """Return whether the first word of `asked` has an object, and something in the whole question orders it done."""
+    verb, following = asked[0], asked[1] if len(asked) > 1 else ""
+    if following in table.orders_own.get(verb, table.orders_own.get("*", ())):
         return True
-    marked = not table.order_marks.isdisjoint(spoken) or any(word.isdecimal() and len(word) > 2 for word in spoken)
-    return spoken[0] in table.orders_with and marked
+    thing = following in table.numbered and verb not in table.numbered
+    if not (following in table.order_objects or following.isdecimal() or thing):
+        return False
+    marks = any(_size_at_start(spoken[at : at + LONGEST_MARK], table.order_marks) for at in range(len(spoken)))
+    return marks or any(one in table.numbered and _is_own_number(other) for one, other in pairwise(asked[1:]))
+
+
+def _is_own_number(word: str) -> bool:
+    return word.isdecimal() and len(word) >= SHORTEST_OWN
+
+
+def _size_at_start(spoken: Sequence[str], choices: tuple[str, ...]) -> int:
+    """Return how many words the longest of the phrases has that a text begins with, 0 where there is none."""
+    pieces = _pieces(choices).get(spoken[0], ()) if spoken else ()
+    return max((len(piece) for piece in pieces if tuple(spoken[: len(piece)]) == piece), default=0)
+
+
+@cache
+def _pieces(choices: tuple[str, ...]) -> Mapping[str, list[tuple[str, ...]]]:
+    """Return the words of phrases by the first of them."""
+    found: dict[str, list[tuple[str, ...]]] = {}
+    for piece in (tuple(_folded(phrase)) for phrase in choices):
+        found.setdefault(piece[0], []).append(piece)
+    return found
 
 
 def gives(text: str, asked: Wanted, language: str | None) -> bool:
@@ -128,7 +182,7 @@ def gives(text: str, asked: Wanted, language: str | None) -> bool:
         return True
     if language not in CODES:
         return False
-    if "steps" in kinds and instructs(text, language):
+    if asked.maybe_steps and instructs(text, language):
         return True
     return not kinds.isdisjoint(kind for kind, _, _ in _phrases_in(_folded(text), _given_by(language)))
 
@@ -140,6 +194,11 @@ STEP_BEGINS = 4
 """Among how many of the first words of a clause a step tells what to do ("To delete it, simply press ...")."""
 
 CLAUSE = re.compile(r"[,:;.] ")
+
+
+def begins_as_step(text: str, language: str | None) -> bool:
+    """Return whether a sentence begins with what to do ("Press Return"), so that it is one step of some."""
+    return language in CODES and not asking(language).instructions.isdisjoint(_folded(text)[:1])
 
 
 def instructs(text: str, language: str) -> bool:

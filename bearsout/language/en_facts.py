@@ -183,6 +183,12 @@ UNITS = Units(
         exa: exa
         """
     ),
+    crowds=listed(
+        """
+        users | people | customers | clients | visitors | visits | subscribers | members | followers | downloads | views
+        | inhabitants | residents | households | homes | jobs | copies | passengers | tourists | voters | workers
+        """
+    ),
     squares=listed("square | sq | squared"),
     cubes=listed("cubic | cu | cubed"),
     currencies=table(
@@ -545,6 +551,7 @@ POLARITY = Polarity(
     ),
     lexical=table(
         """
+        open: closed
         include: exclude | excludes | excluded | excluding
         have: lack | lacks | lacked | lacking
         allow: forbid | forbids | forbidden | prohibit | prohibits | prohibited | ban | bans | banned | disallow
@@ -560,6 +567,12 @@ POLARITY = Polarity(
     prefixes=("non", "un", "in", "im", "il", "ir", "dis"),
     breaks=listed("but | however | although | though | yet | whereas | while | instead | rather"),
     ends=listed("and"),
+    heads=listed("the one | the ones"),
+    echoes=listed(
+        """
+        do | does | did | is | are | was | were | can | could | may | must | will | would | has | have | had | should
+        """
+    ),
     conjunctions=listed("and | or"),
     subordinators=listed(
         """
@@ -600,7 +613,7 @@ POLARITY = Polarity(
         """
         hourly / daily / weekly / fortnightly / monthly / quarterly / yearly |
         hourly / daily / weekly / fortnightly / monthly / quarterly / annually | weekly / monthly / quarterly / annual |
-        paperless / paper | online / in person | indoors / outdoors | indoor / outdoor |
+        since / until | paperless / paper | online / in person | indoors / outdoors | indoor / outdoor |
         grew / fell | grew / shrank | grow / shrink | grows / shrinks | growth / decline | rose / dropped | rise / drop
         | gain / lose | more / less | more / fewer | most / least | higher / lower | highest / lowest
         | high / low | increase / decrease
@@ -693,8 +706,8 @@ POLARITY = Polarity(
     ),
     auxiliaries=listed(
         """
-        take | takes | get | gets | make | makes | need | needs | there | it's | there's | that's | also | one
-        | whether | he's
+        stay | stays | remain | remains | take | takes | get | gets | make | makes | need | needs | there | it's |
+        there's | that's | also | one | whether | he's
         """
     ),
     telling=listed("same | other | others | own | rest | against"),
@@ -725,22 +738,24 @@ POLARITY = Polarity(
     ),
     reports=listed(
         """
-        claims that | claim that | claims to | claim to | claimed | allege | alleges | alleged | allegedly
-        | according to | reportedly
-        | believe | believes | believed | think | thinks | thought | suspect | suspects | suspected | doubts that
-        | doubt that | doubts whether
-        | hope to | hopes to | hope that | hopes that | hoped | rumoured | rumored | supposedly | assume | assumes
-        | assumed
-        | speculate | speculates | speculated | promises to | promises that | promised | predict | predicts
-        | predicted | wants to | wanted to
-        | plans to | planned to | planning to | intends to | intended to | proposes | proposed | considering
+        claims that | claim that | claims to | claim to | claimed | denies that | deny that | denied that | rejects
+        the claim that | rejected the claim that | reject the claim that | rejects the idea that | rejected the idea
+        that | rejects that | rejected that | refutes the | refuted the | refute the | refutes that | refuted that |
+        debunks the | debunked the | disputes that | disputed that | dispute that | disputes whether | denies having |
+        denied having | denies any | doubts the | doubt whether | doubted whether | doubted that | dispels the |
+        allege | alleges | alleged | allegedly | according to | reportedly | believe | believes | believed | think |
+        thinks | thought | suspect | suspects | suspected | doubts that | doubt that | doubts whether | hope to |
+        hopes to | hope that | hopes that | hoped | rumoured | rumored | supposedly | assume | assumes | assumed |
+        speculate | speculates | speculated | promises to | promises that | promised | predict | predicts | predicted
+        | wants to | wanted to | plans to | planned to | planning to | intends to | intended to | proposes | proposed
+        | considering
         """
     ),
     others=listed("rest | others | remainder | remaining"),
     says=listed(
         """
-        say | says | said | states | stated | announced | report | reports | reported | told | argues | argued |
-        warn | warns | warned | thinks | want
+        say | says | said | states | stated | announced | report | reports | reported | told | argues | argued | warn
+        | warns | warned | thinks | want | denies | deny | denied | refutes | refuted | disputes | disputed | doubts
         """
     ),
     conditions=listed(

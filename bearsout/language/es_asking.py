@@ -1,7 +1,7 @@
 """Spanish: how people ask."""
 
-from bearsout.language.asking import Asking
-from bearsout.language.facts import pairs, table
+from bearsout.language.asking import Asking, groups
+from bearsout.language.facts import table
 from bearsout.language.table import phrases, terms
 
 ASKING = Asking(
@@ -36,62 +36,105 @@ ASKING = Asking(
         money: gratis | gratuito | gratuita | sin coste | sin costo | sin cargo | incluido | incluida | nada
         amount limit number: sin limite | no hay limite | ilimitado | ilimitada | ningun limite
         limit: hasta | como maximo
-        number: un solo | una sola | uno | una | un | ninguno | ninguna
+        number: un solo | una sola | solo uno | solo una | solo un | uno por | una por | ninguno | ninguna
         time: todo el dia | las 24 horas
         address: calle | avenida | plaza | paseo | codigo postal
         """
     ),
-    everyday=pairs(
+    everyday=groups(
         """
-        reembolso / devolucion del dinero / devolver el dinero / reintegro | devolver / retornar | comprar /
-        adquirir | pedir / solicitar / requerir | roto / danado / estropeado / defectuoso / averiado / no funciona |
-        llegar / recibir / entregar | envio / entrega / reparto | paquete / encomienda | costar / precio / tarifa /
-        importe / coste / costo / valer | barato / rebajado / descuento / rebaja / oferta | cancelar / anular / dar
-        de baja | renunciar / dimitir / dejar el trabajo | quitar / eliminar / borrar / suprimir / desactivar /
+        reembolso / devolucion del dinero / devolver el dinero / reintegro | devolver / retornar | comprar / adquirir |
+        pedir / solicitar / requerir | roto / danado / estropeado / defectuoso / averiado / no funciona | llegar /
+        recibir | recibir / entregar | envio / entrega / reparto | paquete / encomienda | costar / precio / coste /
+        costo / valer | precio > tarifa / importe | barato / rebajado / descuento / rebaja / oferta | cancelar / anular
+        / dar de baja | renunciar / dimitir / dejar el trabajo | quitar / eliminar / borrar / suprimir / desactivar /
         retirar / vaciar / sacar / anular | poner / insertar / anadir / agregar / colocar / activar | cupon / vale /
-        codigo de descuento | tarjeta regalo / tarjeta de regalo | garantia / cobertura | caducar / vencer / expirar
-        / validez | cambiar / modificar / editar / actualizar | cambio / canje | contrasena / clave / password |
-        cuenta / perfil | registrarse / inscribirse / darse de alta | iniciar sesion / entrar / acceder | llamar /
-        telefono / telefonear | correo / email / e-mail / mail | hablar con / contactar / comunicarse | limite /
-        maximo / tope | minimo / al menos | vacaciones / descanso / dias libres | enfermo / enfermedad / baja medica
-        | hijo / hija / nino / bebe / menor | padre / madre / paternidad / maternidad | esposa / esposo / conyuge /
-        pareja | fallecimiento / muerte / murio / fallecio / funeral | medico / doctor | dinero / efectivo / pago |
-        sueldo / salario / nomina | factura / recibo | comprobante / justificante | ayuda / soporte / asistencia |
-        empezar / iniciar / comenzar / arrancar / abrir | terminar / acabar / finalizar / cerrar | olvidar /
-        olvidado / no recuerdo / perder | aprobar / autorizar / aprobacion | permitir / autorizar / dejar / admitir
-        | prohibir / no permitir / no se permite | tienda / comercio / local / sucursal | coche / carro / vehiculo /
-        auto | movil / celular / telefono | ordenador / computadora / equipo / portatil | congelar / inmovilizar /
-        fijar / bloquear | renglon / linea / salto de linea | fila / linea | mostrar / visualizar | dentro /
-        interior | guardar / almacenar / salvar | modificaciones / cambios / correcciones | otra persona / otros /
-        otro usuario | atajo / combinacion de teclas / tecla / teclas | escribir / introducir / teclear / ingresar |
-        version / edicion | parametro / opcion / argumento | copia de respaldo / copia de seguridad / respaldo |
-        elegir / seleccionar / escoger / marcar | hoja / pagina | imagen / foto / grafico / fotografia | archivo /
-        fichero / documento | carpeta / directorio | pantalla / monitor | trabajo / empleo / puesto | jefe /
-        responsable / supervisor | companero / colega | empleado / trabajador / personal | segura / seguro /
-        seguridad | mayuscula / mayusculas | frase / oracion / enunciado | ventana / cuadro de dialogo / dialogo |
-        en vez de / en lugar de | ancho / anchura | alto / altura | equipaje / maleta / bolso | billete / entrada /
-        boleto / pasaje | reservar / reserva / apartar | aplazar / posponer / reprogramar | retraso / tarde / demora
-        | multa / penalizacion / recargo | deposito / fianza / senal | prestamo / prestar | alumno / estudiante |
-        profesor / docente | curso / clase | examen / prueba | nota / calificacion | medicina / medicamento /
-        pastilla / comprimido | cita / consulta / visita | vacuna / vacunacion | silla de ruedas / accesible /
-        discapacidad | ascensor / elevador | bano / aseo / servicio | aparcar / estacionar / aparcamiento /
-        estacionamiento | mascota / perro / gato / animal | basura / residuos | impuesto / iva / aduana | extranjero
-        / internacional / otro pais | documento de identidad / dni / pasaporte / identificacion | gratis / gratuito
-        / sin coste / sin costo | rapido / urgente / expres | piso / apartamento / departamento | alquiler /
-        arriendo / renta | deshacer / revertir / restaurar / recuperar | impresora / imprimir
+        codigo de descuento | tarjeta regalo / tarjeta de regalo | garantia / cobertura | caducar / vencer / expirar /
+        validez | cambiar / modificar / editar / actualizar | cambio / canje | contrasena / clave / password | cuenta /
+        perfil | registrarse / inscribirse / darse de alta | iniciar sesion / entrar / acceder | llamar / telefono /
+        telefonear | correo / email / e-mail / mail | hablar con / contactar / comunicarse | limite / maximo / tope |
+        minimo / al menos | vacaciones / dias libres | descanso > vacaciones | enfermo / enfermedad | baja medica >
+        enfermo / enfermedad | menor > hijo / hija / nino / nina / bebe | padre / paternidad | madre / maternidad |
+        conyuge > esposa / esposo / marido / mujer | pareja > esposa / esposo / marido | conyuge / pareja |
+        fallecimiento / muerte / murio / fallecio | fallecimiento > funeral | medico / doctor | dinero / efectivo |
+        dinero / pago | sueldo / salario / nomina | factura / recibo | comprobante / justificante | ayuda / soporte /
+        asistencia | empezar / iniciar / comenzar / arrancar / abrir | terminar / acabar / finalizar / cerrar | olvidar
+        / olvidado / no recuerdo / perder | aprobar / autorizar / aprobacion | permitir / autorizar / dejar / admitir |
+        prohibir / no permitir / no se permite | tienda / comercio | local > tienda / comercio | sucursal > tienda |
+        coche / carro / auto | vehiculo > coche / carro / auto | movil / celular | telefono > movil / celular |
+        ordenador / computadora | equipo > ordenador / computadora / portatil | ordenador > portatil | computadora >
+        portatil | congelar / inmovilizar / fijar / bloquear | renglon / linea / salto de linea | fila / linea | mostrar
+        / visualizar | dentro / interior | guardar / almacenar / salvar | modificaciones / cambios / correcciones | otra
+        persona / otros / otro usuario | atajo / combinacion de teclas / tecla / teclas | escribir / introducir /
+        teclear / ingresar | version / edicion | parametro / opcion / argumento | copia de respaldo / copia de seguridad
+        / respaldo | elegir / seleccionar / escoger / marcar | hoja / pagina | foto / fotografia | imagen > foto /
+        grafico / fotografia | archivo / fichero / documento | carpeta / directorio | pantalla / monitor | trabajo /
+        empleo / puesto | jefe / responsable / supervisor | companero / colega | empleado / trabajador / personal |
+        segura / seguro / seguridad | mayuscula / mayusculas | frase / oracion / enunciado | ventana / cuadro de dialogo
+        / dialogo | en vez de / en lugar de | ancho / anchura | alto / altura | equipaje > maleta / bolso | billete /
+        boleto | billete / pasaje | boleto / pasaje | entrada / boleto | entrada / billete | reservar / reserva /
+        apartar | aplazar / posponer / reprogramar | retraso / tarde / demora | multa / penalizacion / recargo |
+        deposito / fianza / senal | prestamo / prestar | alumno / estudiante | profesor / docente | curso / clase |
+        examen / prueba | nota / calificacion | medicina / medicamento | medicamento > pastilla / comprimido | pastilla
+        / comprimido | cita > consulta / visita | vacuna / vacunacion | accesible > silla de ruedas / discapacidad |
+        ascensor / elevador | bano / aseo / servicio | aparcar / estacionar / aparcamiento / estacionamiento | mascota >
+        perro / gato | animal > perro / gato / mascota | basura / residuos | impuesto > iva | impuesto / aduana |
+        extranjero / otro pais | internacional > extranjero / otro pais | documento de identidad / dni / identificacion
+        | documento de identidad > pasaporte | identificacion > pasaporte | gratis / gratuito / sin coste / sin costo |
+        rapido / urgente / expres | piso / apartamento / departamento | alquiler / arriendo / renta | deshacer /
+        revertir / restaurar / recuperar | impresora / imprimir
         """
     ),
-    orders=terms(
+    orders=phrases(
         """
-        imprime imprima imprimeme corrige corrija corrigeme cancela cancele cancelame envia envie enviame manda mande
-        mandame cambia cambie cambiame borra borre borrame elimina elimine crea cree creame pon ponga ponme haz haga
-        hazme
-        reserva reserve reservame llama llame llamame aprueba apruebe paga pague reembolsa reembolse reembolsame
-        traduce traduzca traduceme escribe escriba escribeme anade anada agrega agregue activa active desactiva
-        desactive renueva renueve devuelveme dame deme abre abra cierra cierre actualiza actualice registra registre
+        imprima | imprimeme | corrija | corrigeme | cancele | cancelame | envie | enviame | envieme | mande | mandame |
+        cambie | cambiame | borre | borrame | elimine | eliminame | creame | pon | ponga | ponme | haz | haga | hazme |
+        reserve | reservame | llame | llamame | apruebe | apruebame | pague | pagame | reembolse | reembolsame |
+        traduzca | traduceme | escriba | escribeme | anada | agregue | desactive | renueve | devuelveme | dame | deme |
+        abra | abreme | actualice | registre
         """
     ),
-    order_marks=terms("me por favor manana hoy ahora mi mis este esta ya"),
+    orders_with=terms(
+        """
+        imprime corrige cancela envia manda cambia borra elimina crea cree reserva llama aprueba paga reembolsa traduce
+        escribe anade agrega activa active desactiva renueva devuelve abre cierra cierre actualiza registra anula
+        cancelar anular enviar mandar cambiar borrar eliminar crear reservar aprobar pagar reembolsar devolver traducir
+        activar desactivar renovar actualizar registrar imprimir corregir modificar comprar cerrar abrir
+        """
+    ),
+    orders_own=dict.fromkeys(
+        terms(
+            """
+            imprime corrige cancela envia manda cambia borra elimina crea reserva llama aprueba reembolsa traduce
+            escribe anade agrega activa desactiva renueva devuelve actualiza registra anula
+            """
+        ),
+        terms("mi mis nuestra nuestro dos tres cuatro cinco seis siete ocho nueve diez"),
+    ),
+    order_objects=terms(
+        """
+        un una unos unas el la los las este esta estos estas ese esa mi mis nuestro nuestra su sus al dos tres cuatro
+        cinco seis siete ocho nueve diez
+        """
+    ),
+    numbered=terms(
+        """
+        pedido pedidos reserva factura solicitud pago envio paquete suscripcion cuenta cita reclamacion caso entrega
+        articulo cliente transaccion reembolso billete numero n no o
+        """
+    ),
+    order_marks=phrases(
+        """
+        por favor | para mi | este documento | este archivo | este fichero | este texto | este pedido | este correo |
+        esta hoja | esta factura | esta cita | esta reserva | esta cuenta | esta solicitud | esta carta
+        """
+    ),
+    courtesies=phrases(
+        """
+        por favor | quiero | quisiera | queria | necesito | deseo | me gustaria | quiero que me | podrias por favor |
+        puedes por favor
+        """
+    ),
     pointers=phrases(
         """
         en esta pagina | esta pagina explica | esta pagina describe | en este articulo | esta seccion describe |
@@ -101,8 +144,20 @@ ASKING = Asking(
     ),
     deed_endings=("ar", "er", "ir", "arme", "arse"),
     wishes=terms("quiero quisiera necesito deseo"),
-    old=terms("antiguo antigua anterior antes archivado"),
-    replaced=phrases("sustituida | sustituido | reemplazada | reemplazado | derogada | derogado | ya no es valida"),
+    old=terms("antiguo antigua antiguos antiguas anterior anteriores archivado archivada derogado derogada"),
+    replaced=phrases(
+        """
+        sustituida | sustituido | reemplazada | reemplazado | derogada | derogado | archivada | archivado | obsoleta |
+        obsoleto | caducada | caducado | ya no es valida | ya no es valido
+        """
+    ),
+    replaced_in=phrases(
+        """
+        ha sido sustituida | ha sido sustituido | ha sido reemplazada | ha sido reemplazado | fue sustituida |
+        fue sustituido | fue reemplazada | fue reemplazado | ha sido derogada | ha sido derogado |
+        ya no es valida | ya no es valido | ya no esta en vigor
+        """
+    ),
     instructions=terms(
         """
         vaya pulse elija seleccione haga abra dirijase escriba introduzca marque desmarque cambie active desactive

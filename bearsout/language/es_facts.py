@@ -190,6 +190,12 @@ UNITS = Units(
         exa: exa
         """
     ),
+    crowds=listed(
+        """
+        usuarios | usuarias | personas | clientes | visitantes | visitas | suscriptores | miembros
+        | seguidores | descargas | habitantes | hogares | empleos | ejemplares | pasajeros | turistas | votantes | trabajadores | registros
+        """
+    ),
     squares=listed("cuadrado | cuadrados | cuadrada | cuadradas"),
     cubes=listed("cubico | cubicos | cubica | cubicas"),
     currencies=table(
@@ -482,6 +488,7 @@ POLARITY = Polarity(
     ),
     lexical=table(
         """
+        abre: cerrado | cerrada | cerrados | cerradas
         incluir: excluye | excluyen | excluido | excluida | excluidos | excluidas
         tener: carece de | carecen de | carecia de | carecian de
         permitir: prohibe | prohiben | prohibido | prohibida | prohibidos | prohibidas
@@ -495,6 +502,8 @@ POLARITY = Polarity(
     prefixes=("no", "in", "im", "i", "des", "dis"),
     breaks=listed("pero | aunque | mientras | sino | mas bien"),
     ends=listed("y | e"),
+    heads=listed("el de | la de | los de | las de | el del | la del | los del | las del"),
+    echoes=listed("si | tambien"),
     conjunctions=listed("y | e | o | u"),
     subordinators=listed(
         "si | cuando | porque | que | quien | quienes | donde | cuyo | cuya | como | antes | despues | hasta"
@@ -525,6 +534,7 @@ POLARITY = Polarity(
     ),
     opposites=pairs(
         """
+        desde / hasta |
         crecio / cayo | crecen / caen | crece / cae | crecieron / cayeron | crecer / caer | mas / menos
         | mayor / menor | mayores / menores | incluido / aparte | incluida / aparte | incluido / separado
         | favor / contra | hasta / despues | raro / frecuente | rara / frecuente | raros / frecuentes
@@ -578,7 +588,7 @@ POLARITY = Polarity(
         """
     ),
     same=pairs("cuesta / precio | compra / adquirir | llega / entrega | empieza / comienza | devuelve / reembolsa"),
-    auxiliaries=listed("hace | hacen | tarda | lleva | se | sus | unos | unas"),
+    auxiliaries=listed("permanece | permanecen | hace | hacen | tarda | lleva | se | sus | unos | unas"),
     telling=listed("mismo | misma | mismos | mismas | otro | otra | otros | otras | demas | resto | contra | favor"),
     questions=listed(
         "quien | que | cuando | donde | por que | como | cual | cuales | cuanto | cuanta | cuantos | cuantas"
@@ -609,15 +619,22 @@ POLARITY = Polarity(
     ),
     reports=listed(
         """
-        afirma | afirman | afirmo | asegura | aseguran | aseguro | sostiene | sostienen | alega | alegan | alego | segun
-        | cree | creen | creia | piensa | piensan | sospecha | sospechan | duda | dudan | espera | esperan | supone
-        | suponen | presuntamente | supuestamente | promete | prometen | predice | predicen | quiere | quieren
-        | planea | planean | propone | proponen
+        afirma | afirman | afirmo | asegura | aseguran | aseguro | sostiene | sostienen | alega | alegan | alego |
+        segun | cree | creen | creia | piensa | piensan | sospecha | sospechan | duda | dudan | espera | esperan |
+        supone | suponen | presuntamente | supuestamente | promete | prometen | predice | predicen | quiere | quieren
+        | niega que | niegan que | nego que | negaron que | niega haber | desmiente que | desmienten que | desmintio
+        que | desmintieron que | rechaza que | rechazan que | rechazo que | refuta que | refutan que | refuto que |
+        refuta la idea | refuta la tesis | refuto la idea | rechaza la idea de | rechazo la idea de | descarta que |
+        descartan que | descarto que | dudaban | dudaron | pone en duda | ponen en duda | planea | planean | propone |
+        proponen
         """
     ),
     others=listed("resto | demas | otros | otras | restantes"),
     says=listed(
-        "dice | dicen | dijo | dijeron | anuncio | declara | declaro | informa | informo | senala | advierte | explico"
+        """
+        dice | dicen | dijo | dijeron | anuncio | declara | declaro | informa | informo | senala | advierte | explico
+        | niega | niegan | nego | desmiente | desmienten | desmintio | refuta | refuto | descarta | descarto
+        """
     ),
     conditions=listed(
         """
@@ -640,11 +657,11 @@ POLARITY = Polarity(
     rates=table(
         """
         hour: por hora
-        day: diario | diaria | diarios | diarias
-        week: semanal | semanales
-        month: mensual | mensuales
-        quarter: trimestral | trimestrales
-        year: anual | anuales
+        day: diario | diaria | diarios | diarias | diariamente
+        week: semanal | semanales | semanalmente
+        month: mensual | mensuales | mensualmente | mensualidad
+        quarter: trimestral | trimestrales | trimestralmente
+        year: anual | anuales | anualmente | anualidad
         """
     ),
     passives=listed("es | son | fue | fueron | era | eran | ser | sido | sera | seran | siendo"),

@@ -146,6 +146,8 @@ class Units(NamedTuple):
     """What makes an area of a length, before or after it: "square", "cuadrados"."""
     cubes: frozenset[str] = frozenset()
     """What makes a volume of a length: "cubic"."""
+    crowds: frozenset[str] = frozenset()
+    """Nouns counted by the million, before which a glued "m" is no metre: "5m users"."""
     either: Phrases = NONE
     """Names that are both a currency and a weight, and which of `money` and `quantity` they are by themselves."""
     weighing: frozenset[str] = frozenset()
@@ -322,6 +324,10 @@ class Polarity(NamedTuple):
     """Words that end the scope of a negation: "but"."""
     ends: frozenset[str] = frozenset()
     """Words that end the scope of a negation and begin no clause: "and"."""
+    echoes: frozenset[str] = frozenset()
+    """Words that end a clause which leaves out what the one before it says: "but X-rays do", "las demás sí"."""
+    heads: frozenset[str] = frozenset()
+    """Phrases, an article first, that stand for a noun said before with that article: "the one", "la de"."""
     conjunctions: frozenset[str] = frozenset()
     """Words that join two clauses: "and", "or"."""
     subordinators: frozenset[str] = frozenset()

@@ -1,7 +1,7 @@
 """Portuguese: how people ask."""
 
-from bearsout.language.asking import Asking
-from bearsout.language.facts import pairs, table
+from bearsout.language.asking import Asking, groups
+from bearsout.language.facts import table
 from bearsout.language.table import phrases, terms
 
 ASKING = Asking(
@@ -35,59 +35,104 @@ ASKING = Asking(
         money: gratis | gratuito | gratuita | sem custo | sem custos | incluido | incluida | nada
         amount limit number: sem limite | nao ha limite | ilimitado | ilimitada | nenhum limite
         limit: ate | no maximo
-        number: um unico | uma unica | um | uma | nenhum | nenhuma
+        number: um unico | uma unica | so um | so uma | apenas um | apenas uma | um por | uma por | nenhum | nenhuma
         time: o dia todo | 24 horas
         address: rua | avenida | praca | cep | caixa postal
         """
     ),
-    everyday=pairs(
+    everyday=groups(
         """
-        reembolso / dinheiro de volta / estorno / devolucao do dinheiro / restituicao | devolver / retornar |
-        comprar / adquirir | pedir / solicitar / requerer / requisitar | quebrado / danificado / defeituoso / com
-        defeito / estragado / nao funciona | chegar / receber / entregar | frete / envio / entrega / remessa |
-        pacote / encomenda | custar / preco / valor / tarifa / taxa / custo | barato / desconto / promocao / oferta
-        | cancelar / encerrar / rescindir / terminar / suspender | pedir demissao / sair do emprego | deixar de
-        pagar / nao pagar / falta de pagamento / inadimplencia / atraso no pagamento | apagar / excluir / deletar /
-        eliminar / remover | tirar / remover / retirar / desativar | adicionar / inserir / incluir / colocar | cupom
-        / vale / codigo de desconto | cartao-presente / vale-presente / vale presente | garantia / cobertura |
-        expirar / vencer / validade / caducar | mudar / alterar / modificar / trocar / atualizar / editar | troca /
-        substituicao | senha / palavra-passe / senhas | conta / perfil | cadastrar / registrar / inscrever / criar
-        conta | ligar / telefonar / telefone | e-mail / email / correio eletronico | falar com / entrar em contato /
-        contatar | limite / maximo / teto | minimo / pelo menos | ferias / folga / descanso | doente / doenca /
-        licenca medica / atestado | filho / filha / crianca / bebe / menor | pai / mae / paternidade / maternidade |
-        esposa / marido / conjuge / companheiro | falecimento / morte / morreu / faleceu / luto | medico / doutor |
-        dinheiro / pagamento | salario / ordenado / remuneracao | fatura / boleto / nota fiscal | recibo /
-        comprovante | ajuda / suporte / assistencia | comecar / iniciar | acabar / terminar / finalizar | esquecer /
-        esqueci / perder / perdi | aprovar / autorizar / aprovacao | permitir / autorizar / deixar | proibir / nao
-        permitir / vedado | loja / estabelecimento / filial | carro / veiculo / automovel | celular / telemovel /
-        telefone | computador / equipamento / notebook | ler / descriptografar / acessar | entrar / acessar / fazer
-        login | volta / voltar / restaurar / reativar / restabelecer | mandar / enviar / encaminhar | conteudo /
-        material | denunciar / reportar / sinalizar | disponivel / compativel / funciona | aceita / compativel /
-        suporta | gratuito / gratis / sem custo | anexo / arquivo | arquivo / ficheiro / documento | pasta /
-        diretorio | tela / ecra / monitor | imagem / foto / fotografia | alias / mascara | dispositivo / aparelho |
-        sem fundamento / infundada / falsa | segura / seguro / seguranca | emprego / trabalho / cargo | chefe /
-        supervisor / gestor | colega / companheiro de trabalho | funcionario / empregado / colaborador | duvidas /
-        perguntas / questoes | tamanho / limite / dimensao | salvar / guardar / gravar | escolher / selecionar /
-        marcar | mostrar / exibir / visualizar | bagagem / mala / bolsa | bilhete / ingresso / passagem | reservar /
-        reserva / agendar / marcar | adiar / remarcar / reagendar | atraso / demora / tarde | multa / penalidade /
-        juros | deposito / caucao / entrada | emprestimo / emprestar | aluno / estudante | professor / docente |
-        curso / aula | prova / exame | nota / conceito | remedio / medicamento / comprimido | consulta / visita /
-        atendimento | vacina / vacinacao | cirurgia / operacao | cadeira de rodas / acessivel / deficiencia |
-        elevador / ascensor | banheiro / casa de banho / sanitario | estacionar / estacionamento / garagem | animal
-        / cachorro / gato / animal de estimacao / cao | lixo / residuos | imposto / alfandega / tributo | exterior /
-        internacional / outro pais | identidade / rg / passaporte / documento de identificacao | rapido / urgente /
-        expresso | apartamento / casa | aluguel / locacao | desfazer / reverter / recuperar | imprimir / impressora
-        | idioma / lingua
-        """
-    ),
-    orders=terms(
-        """
-        crie envie mande mude troque apague exclua reserve ligue aprove pague reembolse imprima corrija faca cancele
-        altere atualize traduza escreva adicione ative desative renove devolva abra feche registre marque agende
-        cria envia manda muda troca apaga exclui liga aprova paga imprime corrige faz cancela
+        reembolso / dinheiro de volta / estorno / devolucao do dinheiro / restituicao | devolver / retornar | comprar /
+        adquirir | pedir / solicitar / requerer / requisitar | quebrado / danificado / defeituoso / com defeito /
+        estragado / nao funciona | chegar / receber | receber / entregar | frete / envio / entrega / remessa | pacote /
+        encomenda | custar / preco / valor / custo | valor > tarifa / taxa | barato / desconto / promocao / oferta |
+        cancelar / encerrar / rescindir / terminar / suspender | pedir demissao / sair do emprego | deixar de pagar /
+        nao pagar / falta de pagamento / inadimplencia / atraso no pagamento | apagar / excluir / deletar / eliminar /
+        remover | tirar / remover / retirar / desativar | adicionar / inserir / incluir / colocar | cupom / vale /
+        codigo de desconto | cartao-presente / vale-presente / vale presente | garantia / cobertura | expirar / vencer /
+        validade / caducar | mudar / alterar / modificar / trocar / atualizar / editar | troca / substituicao | senha /
+        palavra-passe / senhas | conta / perfil | cadastrar / registrar / inscrever / criar conta | ligar / telefonar /
+        telefone | e-mail / email / correio eletronico | falar com / entrar em contato / contatar | limite / maximo /
+        teto | minimo / pelo menos | folga / descanso | ferias / folga | doente / doenca | licenca medica > doente /
+        doenca / atestado | menor > filho / filha / crianca / bebe | pai / paternidade | mae / maternidade | conjuge >
+        esposa / esposo / marido | companheiro > esposa / marido | conjuge / companheiro | falecimento / morte / morreu
+        / faleceu | luto > falecimento / morte / morreu / faleceu | medico / doutor | dinheiro / pagamento | salario /
+        ordenado / remuneracao | fatura / boleto | fatura / nota fiscal | recibo / comprovante | ajuda / suporte /
+        assistencia | comecar / iniciar | acabar / terminar / finalizar | esquecer / esqueci / perder / perdi | aprovar
+        / autorizar / aprovacao | permitir / autorizar / deixar | proibir / nao permitir / vedado | loja /
+        estabelecimento / filial | carro / automovel | veiculo > carro / automovel | celular / telemovel | telefone >
+        celular / telemovel | computador > notebook | equipamento > computador / notebook | ler / descriptografar /
+        acessar | entrar / acessar / fazer login | volta / voltar / restaurar / reativar / restabelecer | mandar /
+        enviar / encaminhar | conteudo / material | denunciar / reportar / sinalizar | disponivel / compativel /
+        funciona | aceita / compativel / suporta | gratuito / gratis / sem custo | anexo / arquivo | arquivo / ficheiro
+        / documento | pasta / diretorio | tela / ecra / monitor | foto / fotografia | imagem > foto / fotografia | alias
+        / mascara | dispositivo / aparelho | sem fundamento / infundada / falsa | segura / seguro / seguranca | emprego
+        / trabalho / cargo | chefe / supervisor / gestor | colega / companheiro de trabalho | funcionario / empregado /
+        colaborador | duvidas / perguntas / questoes | tamanho / dimensao | tamanho / limite | salvar / guardar / gravar
+        | escolher / selecionar / marcar | mostrar / exibir / visualizar | bagagem > mala / bolsa | bilhete / ingresso |
+        bilhete / passagem | reservar / reserva / agendar / marcar | adiar / remarcar / reagendar | atraso / demora /
+        tarde | multa / penalidade | multa / juros | deposito / caucao / entrada | emprestimo / emprestar | aluno /
+        estudante | professor / docente | curso / aula | prova / exame | nota / conceito | remedio / medicamento |
+        medicamento > comprimido | remedio > comprimido | consulta > visita / atendimento | vacina / vacinacao |
+        cirurgia / operacao | acessivel > cadeira de rodas / deficiencia | elevador / ascensor | banheiro / casa de
+        banho / sanitario | estacionar / estacionamento / garagem | cachorro / cao | animal > cachorro / cao / gato /
+        animal de estimacao | animal de estimacao > cachorro / cao / gato | lixo / residuos | imposto / tributo |
+        imposto / alfandega | exterior / outro pais | internacional > exterior / outro pais | identidade / rg /
+        documento de identificacao | documento de identificacao > passaporte | rapido / urgente / expresso | aluguel /
+        locacao | desfazer / reverter / recuperar | imprimir / impressora | idioma / lingua
         """
     ),
-    order_marks=terms("me mim por favor amanha hoje agora meu minha este esta ja"),
+    orders=phrases(
+        """
+        crie | envie | mande | mude | troque | apague | exclua | reserve | ligue | aprove | pague | reembolse |
+        imprima |
+        corrija | faca | cancele | altere | atualize | traduza | escreva | adicione | ative | desative | renove |
+        devolva | abra | feche | registre | marque | agende | me envie | me mande | me ligue | me envia | me manda |
+        me liga
+        """
+    ),
+    orders_with=terms(
+        """
+        cria envia manda muda troca apaga exclui reserva liga aprova paga reembolsa imprime corrige faz cancela altera
+        atualiza traduz escreve adiciona ativa desativa renova devolve abre fecha registra marca agenda
+        cancelar anular enviar mandar mudar trocar apagar excluir criar reservar aprovar pagar reembolsar devolver
+        traduzir ativar desativar renovar atualizar registrar imprimir corrigir alterar comprar agendar marcar fechar
+        """
+    ),
+    orders_own=dict.fromkeys(
+        terms(
+            """
+            cria envia manda muda troca apaga exclui reserva liga aprova reembolsa imprime corrige faz cancela altera
+            atualiza traduz escreve adiciona ativa desativa renova devolve registra marca agenda
+            """
+        ),
+        terms("meu minha meus minhas nosso nossa duas dois tres quatro cinco seis sete oito nove dez"),
+    ),
+    order_objects=terms(
+        """
+        um uma uns umas o a os as este esta estes estas esse essa meu minha meus minhas nosso nossa seu sua dois duas
+        tres quatro cinco seis sete oito nove dez
+        """
+    ),
+    numbered=terms(
+        """
+        pedido pedidos reserva fatura solicitacao pagamento envio pacote assinatura conta consulta reclamacao caso
+        entrega artigo cliente transacao reembolso bilhete encomenda numero n no o
+        """
+    ),
+    order_marks=phrases(
+        """
+        por favor | para mim | pra mim | este documento | este arquivo | este ficheiro | este texto | este pedido |
+        deste documento | este e-mail | esta folha | esta fatura | esta consulta | esta reserva | esta conta |
+        esta solicitacao
+        """
+    ),
+    courtesies=phrases(
+        """
+        por favor | quero | queria | gostaria de | preciso | preciso de | desejo | voce pode por favor |
+        pode por favor
+        """
+    ),
     pointers=phrases(
         """
         nesta pagina | esta pagina explica | esta pagina descreve | neste artigo | esta secao descreve |
@@ -97,8 +142,19 @@ ASKING = Asking(
     ),
     deed_endings=("ar", "er", "ir"),
     wishes=terms("quero queria preciso gostaria"),
-    old=terms("antigo antiga anterior antes arquivado"),
-    replaced=phrases("substituida | substituido | revogada | revogado | nao e mais valida | desatualizada"),
+    old=terms("antigo antiga antigos antigas anterior anteriores arquivado arquivada revogado revogada"),
+    replaced=phrases(
+        """
+        substituida | substituido | revogada | revogado | arquivada | arquivado | obsoleta | obsoleto | expirada |
+        expirado | nao e mais valida | nao e mais valido | desatualizada | desatualizado
+        """
+    ),
+    replaced_in=phrases(
+        """
+        foi substituida | foi substituido | foi revogada | foi revogado | foi arquivada | foi arquivado |
+        nao e mais valida | nao e mais valido | nao esta mais em vigor | ja nao esta em vigor
+        """
+    ),
     instructions=terms(
         """
         clique acesse selecione escolha abra va pressione digite insira marque desmarque entre faca envie preencha

@@ -182,6 +182,12 @@ UNITS = Units(
         exa: exa
         """
     ),
+    crowds=listed(
+        """
+        usuarios | usuarias | pessoas | clientes | visitantes | visitas | assinantes | membros | seguidores | downloads
+        | habitantes | lares | empregos | exemplares | passageiros | turistas | eleitores | trabalhadores | registros
+        """
+    ),
     squares=listed("quadrado | quadrados | quadrada | quadradas"),
     cubes=listed("cubico | cubicos | cubica | cubicas"),
     currencies=table(
@@ -454,6 +460,7 @@ POLARITY = Polarity(
     ),
     lexical=table(
         """
+        abre: fechado | fechada | fechados | fechadas
         incluir: exclui | excluem | excluido | excluida | excluidos | excluidas
         ter: carece de | carecem de
         permitir: proibe | proibem | proibido | proibida | proibidos | proibidas | vedado | vedada
@@ -467,6 +474,13 @@ POLARITY = Polarity(
     prefixes=("nao", "in", "im", "i", "des", "dis"),
     breaks=listed("mas | porem | embora | enquanto | entretanto | contudo | todavia"),
     ends=listed("e"),
+    heads=listed(
+        """
+        o de | a de | os de | as de | o do | a do | os do | as do | o da | a da | os da | as da | o dos | a dos
+        | o das | a das
+        """
+    ),
+    echoes=listed("sim | tambem"),
     conjunctions=listed("e | ou"),
     subordinators=listed("se | quando | porque | que | quem | onde | cujo | cuja | como | antes | depois | ate"),
     only=listed("so | somente | apenas | exclusivamente"),
@@ -495,6 +509,7 @@ POLARITY = Polarity(
     ),
     opposites=pairs(
         """
+        desde / até |
         cresceu / caiu | crescem / caem | cresce / cai | cresceram / cairam | crescer / cair | mais / menos
         | maior / menor | maiores / menores | incluido / parte | incluido / separado | favor / contra | ate / depois
         | ate / apos | raro / comum
@@ -547,7 +562,7 @@ POLARITY = Polarity(
         """
     ),
     same=pairs("custa / preco | compra / adquire | chega / entrega | comeca / inicia | devolve / reembolsa"),
-    auxiliaries=listed("fica | ficam | leva | demora | vem | vai | vao | é | se"),
+    auxiliaries=listed("permanece | permanecem | fica | ficam | leva | demora | vem | vai | vao | é | se"),
     telling=listed(
         """
         mesmo | mesma | mesmos | mesmas | outro | outra | outros | outras | demais | restantes | contra | favor
@@ -581,18 +596,21 @@ POLARITY = Polarity(
     ),
     reports=listed(
         """
-        afirma | afirmam | afirmou | alega | alegam | alegou | garante | garantem | sustenta | sustentam | segundo o
-        | segundo a | segundo os | segundo as
-        | de acordo com | acredita | acreditam | pensa | pensam | acha | acham | suspeita | suspeitam | duvida | duvidam
-        | espera | esperam | supoe | supostamente | promete | prometem | preve | preveem | quer | querem | pretende
-        | pretendem | planeja | planejam | propoe | propoem
+        afirma | afirmam | afirmou | alega | alegam | alegou | garante | garantem | sustenta | sustentam | segundo o |
+        segundo a | segundo os | segundo as | de acordo com | acredita | acreditam | pensa | pensam | acha | acham |
+        suspeita | suspeitam | duvida | duvidam | espera | esperam | supoe | supostamente | promete | prometem | preve
+        | preveem | quer | querem | pretende | pretendem | planeja | planejam | nega que | negam que | negou que |
+        negaram que | nega ter | nega haver | desmente que | desmentem que | desmentiu que | rejeita que | rejeitam
+        que | rejeitou que | refuta que | refutam que | refutou que | refuta a ideia | refuta a tese | refutou a ideia
+        | rejeita a ideia de | descarta que | descartam que | descartou que | duvidou | poe em duvida | poem em duvida
+        | propoe | propoem
         """
     ),
     others=listed("resto | demais | outros | outras | restantes"),
     says=listed(
         """
         diz | dizem | disse | disseram | anunciou | declara | declarou | informa | informou | aponta | adverte |
-        explicou
+        explicou | nega | negam | negou | desmente | desmentem | desmentiu | refuta | refutou | descarta | descartou
         """
     ),
     conditions=listed(
@@ -615,11 +633,11 @@ POLARITY = Polarity(
     ),
     rates=table(
         """
-        day: diario | diaria | diarios | diarias
-        week: semanal | semanais
-        month: mensal | mensais
-        quarter: trimestral | trimestrais
-        year: anual | anuais
+        day: diario | diaria | diarios | diarias | diariamente
+        week: semanal | semanais | semanalmente
+        month: mensal | mensais | mensalmente | mensalidade
+        quarter: trimestral | trimestrais | trimestralmente
+        year: anual | anuais | anualmente | anuidade
         """
     ),
     passives=listed("é | sao | foi | foram | era | eram | ser | sido | sera | serao | sendo"),

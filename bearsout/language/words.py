@@ -91,7 +91,11 @@ def _stemmed(word: str, language: str) -> str:
     spelled = unicodedata.normalize("NFC", word)
     if spelled.isascii():
         spelled = _with_accents(spelled, table.accented_endings)
-    return fold(_stemmer(table.snowball).stemWord(spelled))
+    try:
+        return fold(_stemmer(table.snowball).stemWord(spelled))
+    except UnicodeEncodeError:
+        # Half of a character, which no text file holds and JSON may: no word of any language.
+        return fold(word)
 
 
 def _with_accents(word: str, endings: tuple[tuple[str, str], ...]) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import NamedTuple
 
-from bearsout.reading.composed import clock_length, composed, composes, half_of_before
+from bearsout.reading.composed import clock_length, composed, composes, half_of_before, height
 from bearsout.reading.currencies import Currencies
 from bearsout.reading.measures import Measure, measure_after, sign_at, unit_at
 from bearsout.reading.money import Currency, currency_after, currency_before, past_scale
@@ -30,6 +30,7 @@ class Amount(NamedTuple):
     low: Fraction | None = None
     """The lower end, where one token held two ("3-5")."""
     plus: bool = False
+    either: bool = False
 
 
 def amount_at(work: Work, i: int) -> Amount | None:
@@ -56,6 +57,8 @@ def amount_at(work: Work, i: int) -> Amount | None:
         return None
     made = Amount(i, end, value * sign, measure.kind, unit, measure.currencies, part=number.part, plus=bool(plus))
     weak = number.weak and measure.kind == "number"
+    either = number.grouped is not None and not work.decimal_sure and measure.kind != "money"
+    made = made._replace(either=either)
     return _below_zero(work, made._replace(weak=weak, low=None if low is None else low * sign * measure.scale))
 
 
@@ -69,9 +72,12 @@ def _is_article(work: Work, i: int) -> bool:
 
 
 def _length(work: Work, i: int) -> Amount | None:
-    """Return a length that is written as a time of day, "dura 1h30", or whose number is left out, "hora y media"."""
+    """Return a length that is written as a time of day, "dura 1h30", in feet and inches, 5'10", or whose number is left
+    out, "hora y media"."""
     if (hours := clock_length(work, i)) is not None:
         return Amount(i, hours[1], hours[0], "duration", "hour")
+    if (tall := height(work, i)) is not None:
+        return Amount(i, tall[1], tall[0], "quantity", tall[2])
     if (before := half_of_before(work, i)) is not None:
         kind = "duration" if before[1] in DURATIONS else "quantity"
         return Amount(before[0], i + 1, Fraction(3, 2), kind, before[1])

@@ -5,10 +5,10 @@ from __future__ import annotations
 from fractions import Fraction
 
 from bearsout.reading.currencies import CENTS
-from bearsout.reading.measures import Measure, measure_after, unit_at
+from bearsout.reading.measures import Measure, inch_mark, measure_after, unit_at
 from bearsout.reading.money import currency_after
 from bearsout.reading.numbers import Number, half_after, number_at
-from bearsout.reading.patterns import clock
+from bearsout.reading.patterns import clock, feet_and_inches
 from bearsout.reading.units import DURATIONS, plain
 from bearsout.reading.work import Work
 
@@ -144,6 +144,13 @@ def clock_length(work: Work, i: int) -> tuple[Fraction, int] | None:
     if not (named or length):
         return None
     return Fraction(found[0]) + Fraction(found[1], 60), i + 2 if named else i + 1
+
+
+def height(work: Work, i: int) -> tuple[Fraction, int, str | None] | None:
+    """Return the length of 5'10" at token `i`, where it ends, and its unit."""
+    found = feet_and_inches(work.text(i)) if work.kind(i) == "digits" else None
+    end = inch_mark(work, i + 1) if found else None
+    return _ended(found[0] + found[1] * _ratio("inch", "foot"), end, "foot", "inch") if found and end else None
 
 
 def is_length(work: Work, i: int) -> bool:

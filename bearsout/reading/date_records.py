@@ -6,6 +6,9 @@ from typing import Any
 
 from bearsout.reading.facts import Fact, When
 
+PARTS = frozenset({"start", "mid", "end"})
+"""Bounds that tell which part of a period is meant."""
+
 OPEN_ENDS = frozenset({">", ">=", "<", "<="})
 """Bounds that leave one end of a stretch open; the others tell which part of a period is meant."""
 
@@ -60,17 +63,19 @@ def _months(when: When) -> tuple[int | None, int]:
 
 
 def written_date(when: When) -> str | None:
-    """Return a date as YYYY-MM-DD, YYYY-MM, YYYY or XXXX-MM-DD, a weekday as XXXX-WXX-5, a time as HH:MM.
+    """Return a date as YYYY-MM-DD, YYYY-MM, YYYY or XXXX-MM-DD, a weekday as XXXX-WXX-5, a time as HH:MM, after
+    its day with a T between them.
 
-    >>> written_date(When(None, 5, 3)), written_date(When(hour=9, minute=30))
-    ('XXXX-05-03', '09:30')
+    >>> written_date(When(None, 5, 3)), written_date(When(hour=9, minute=30)), written_date(When(2015, 8, 5, 12))
+    ('XXXX-05-03', '09:30', '2015-08-05T12:00')
     """
-    if when.hour is not None and when.day is None:
-        return f"{when.hour:02}:{when.minute or 0:02}"
+    time = "" if when.hour is None else f"{when.hour:02}:{when.minute or 0:02}"
+    if time and when.day is None:
+        return time
     if when.year is None and when.month is None and when.day is None:
         return f"XXXX-WXX-{when.weekday}" if when.weekday is not None else None
     year = f"{when.year:04}" if when.year else "XXXX"
     month = f"{when.month:02}" if when.month else "XX"
     if when.day is not None:
-        return f"{year}-{month}-{when.day:02}"
+        return f"{year}-{month}-{when.day:02}" + (time and f"T{time}")
     return f"{year}-{month}" if when.month else year

@@ -77,6 +77,8 @@ class Fact(NamedTuple):
     first: int = 0
     last: int = 0
     others: tuple[When, ...] = ()
+    either: bool = False
+    """Its digits may hold decimals or groups ("12,500"), and nothing rules either out."""
 
 
 class Name(NamedTuple):

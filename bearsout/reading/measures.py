@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bearsout.reading.currencies import BARE_SCALES, Currencies
+from bearsout.reading.currencies import BARE_SCALES, SCALE_LETTERS, Currencies
 from bearsout.reading.money import currency_after, is_weight, past_scale
 from bearsout.reading.numbers import Number
 from bearsout.reading.units import DEGREES, DURATIONS, LENGTHS, POWERS, PREFIXES, SHY, sign_unit
@@ -68,13 +68,21 @@ def _money(work: Work, number: Number, end: int) -> Measure | None:
 
 def _bare_scale(work: Work, number: Number, end: int) -> Measure | None:
     """Return the scale glued to a bare number ("1.2M"), which may have a unit of its own after it ("0.5k miles")."""
-    scale = BARE_SCALES.get(work.text(end)) if work.glued(end) and not number.words else None
+    scale = _scale_letter(work, end) if work.glued(end) and not number.words else None
     if scale is None or (work.text(end) == "b" and number.value.denominator == 1):
         return None
     found = unit_at(work, end + 1)
     if found is None:
         return Measure(end + 1, scale=scale)
     return Measure(found[1], _kind(found[0]), found[0], scale=scale)
+
+
+def _scale_letter(work: Work, end: int) -> int | None:
+    """Return what a letter glued to digits multiplies them by: an "m" only before what is counted by the million."""
+    if work.text(end) != "m":
+        return BARE_SCALES.get(work.text(end))
+    noun = end + 2 if work.fold(end + 1) in work.lexicon.facts.units.of else end + 1
+    return SCALE_LETTERS["m"] if work.fold(noun) in work.lexicon.facts.units.crowds else None
 
 
 def _unit(work: Work, number: Number, end: int) -> Measure:
@@ -196,9 +204,20 @@ def _feet_and_inches(work: Work, i: int) -> tuple[str, int] | None:
         return None
     if work.fold(i) in ("″", "”") or (work.fold(i) == "'" and work.fold(i + 1) == "'" and work.glued(i + 1)):
         return "inch", i + (2 if work.fold(i) == "'" else 1)
-    if work.fold(i) == "′" or (work.fold(i) in ("'", "’") and work.kind(i + 1) == "digits" and work.glued(i + 1)):
+    if work.fold(i) == "′" or (work.fold(i) in ("'", "’") and work.kind(i + 1) == "digits" and _inches_at(work, i + 1)):
         return "foot", i + 1
     return ("inch", i + 1) if work.fold(i) == '"' and not _quoted(work, i) else None
+
+
+def _inches_at(work: Work, i: int) -> bool:
+    """Return whether the digits at token `i` are inches after feet: glued to them, or with a mark of their own."""
+    return work.glued(i) or inch_mark(work, i + 1) is not None
+
+
+def inch_mark(work: Work, i: int) -> int | None:
+    """Return the position after the mark for inches at token `i`, which closes no quotation, or None."""
+    found = _feet_and_inches(work, i) if work.kind(i) == "mark" else None
+    return found[1] if found is not None and found[0] == "inch" else None
 
 
 def _quoted(work: Work, i: int) -> bool:

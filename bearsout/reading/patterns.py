@@ -79,6 +79,18 @@ def written(text: str, decimal: str) -> Written | None:
     return Written(fraction)
 
 
+BOTH_MARKS = re.compile(r"\d{1,3}(?:\.\d{3})+,\d+|\d{1,3}(?:,\d{3})+\.\d+")
+
+
+def decimal_mark(text: str) -> str | None:
+    """Return the decimal mark that a number with both marks shows, or None.
+
+    >>> decimal_mark("1,234.56"), decimal_mark("1.234,5"), decimal_mark("1,234")
+    ('.', ',', None)
+    """
+    return next(char for char in reversed(text) if char in ".,") if BOTH_MARKS.fullmatch(text) else None
+
+
 LAST_SHORT_YEAR = 39
 """The last two-digit year that is 20xx: of the years after it the past ones are written far more often."""
 
@@ -248,6 +260,19 @@ def two_ends(text: str) -> tuple[str, str] | None:
     """Return the two numbers of "3-5", or None."""
     found = SPAN_OF_TWO.fullmatch(text)
     return (found[1], found[2]) if found else None
+
+
+FEET = re.compile(r"(\d{1,3})['’](\d{1,2})")
+
+
+def feet_and_inches(text: str) -> tuple[int, int] | None:
+    """Return the two numbers of "5'10", or None where the second is no count of inches.
+
+    >>> feet_and_inches("5'10"), feet_and_inches("5'30")
+    ((5, 10), None)
+    """
+    found = FEET.fullmatch(text)
+    return (int(found[1]), int(found[2])) if found and int(found[2]) < 12 else None
 
 
 ADDRESS = re.compile(r"\d{1,3}(?:\.\d{1,3}){3}")

@@ -12,6 +12,8 @@ from bearsout.span import Span
 
 SCOPE_MARKS = frozenset(",;:.!?…()[]—|•")
 """A negation does not reach past one of these."""
+LEAD = 8
+"""A denial at most this many tokens before the colon of a lead-in reaches the item after it."""
 FARTHEST = 40
 """No denial reaches further than this many tokens; it bounds the work on hostile texts."""
 CLOSE = 2
@@ -78,6 +80,9 @@ def _reach(work: Work, i: int) -> int:
     j = i
     while j < min(len(work.tokens), i + FARTHEST):
         word = work.fold(j)
+        if j - i <= LEAD and _leads_in(work, j):
+            j += 1
+            continue
         if work.tokens[j].text in SCOPE_MARKS or (
             j > i and (word in polarity.breaks or word in polarity.subordinators)
         ):
@@ -86,6 +91,12 @@ def _reach(work: Work, i: int) -> int:
             return j
         j += 1
     return j
+
+
+def _leads_in(work: Work, j: int) -> bool:
+    """Return whether token `j` is the colon of a lead-in: what follows is a thing or a deed, not a clause of its own
+    ("You must not: Lend your card.", not "Do not worry: your order is safe.")."""
+    return work.tokens[j].text == ":" and work.fold(j + 1) not in work.lexicon.stop and work.kind(j + 1) == "word"
 
 
 def clause_start(work: Work, i: int) -> int:

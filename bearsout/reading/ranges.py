@@ -140,6 +140,7 @@ def _fact(amount: Amount, start: int) -> Fact:
         unit=amount.unit,
         currencies=amount.currencies,
         weak=amount.weak,
+        either=amount.either,
         first=start,
         last=amount.end,
     )

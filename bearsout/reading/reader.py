@@ -9,6 +9,7 @@ from functools import lru_cache
 from bearsout.language.detect import known
 from bearsout.reading.bounds import amount_fact
 from bearsout.reading.composed import is_length
+from bearsout.reading.currencies import MONEY_SIGNS
 from bearsout.reading.dates import date_at
 from bearsout.reading.facts import Fact, Reading
 from bearsout.reading.labels import label_at, shape_at
@@ -92,6 +93,8 @@ def _may_begin(made: Work, i: int) -> bool:
     if token.kind == "mark":
         return token.text not in CLOSING
     if token.kind != "word" or token.fold in made.lexicon.openers or not token.text.isalpha():
+        return True
+    if token.fold in MONEY_SIGNS and made.kind(i + 1) in ("digits", "spaced"):
         return True
     if is_unread_sign(token.text) or made.lexicon.numerals.at(token.fold):
         return True

@@ -6,15 +6,16 @@ from collections.abc import Iterator
 from typing import Any
 
 from bearsout.reading.classes import class_of
-from bearsout.reading.date_records import date_range, date_value
+from bearsout.reading.date_records import PARTS, date_range, date_value
 from bearsout.reading.facts import Fact, Reading
 from bearsout.reading.notation import decimal
 
 Record = dict[str, Any]
-"""`kind`, `span`, `text`, `value`, `unit`, `per`, `range`, `currency`, `class`, `ambiguous`.
+"""`kind`, `span`, `text`, `value`, `unit`, `per`, `range`, `part`, `about`, `currency`, `class`, `ambiguous`.
 
 `value` is the figure that the text writes. Where words make a bound of it, `range` says which, and they are to be read
-together: "at least 5" has the value 5 and the range from 5 on. A range with two ends has no value."""
+together: "at least 5" has the value 5 and the range from 5 on. A range with two ends has no value. `part` is the
+part of a period that is meant ("late May": end), `about` tells that a word leaves the value open ("about 5 days")."""
 
 
 def records(reading: Reading) -> Iterator[Record]:
@@ -39,9 +40,11 @@ def record(fact: Fact) -> Record:
         "unit": fact.unit,
         "per": list(fact.per),
         "range": date_range(fact) if dated else _range(fact),
+        "part": fact.bound if dated and fact.bound in PARTS else None,
+        "about": fact.about,
         "currency": sorted(fact.currencies) or None,
         "class": class_of(fact),
-        "ambiguous": bool(fact.others),
+        "ambiguous": bool(fact.others) or fact.either,
     }
 
 

@@ -17,7 +17,7 @@ PREFIX_SIGNS = {
 
 PREFIXED_SIGNS = {
     "m": ("metre", "nµμucdkm"), "g": ("gram", "nµμumk"), "l": ("litre", "µμmcdhk"), "L": ("litre", "µμmcdhk"),
-    "W": ("watt", "µμmkMGT"), "Wh": ("watt_hour", "kKMGT"), "J": ("joule", "mkMG"), "V": ("volt", "µμmk"),
+    "W": ("watt", "µμmkMGT"), "Wh": ("watt_hour", "kKMGT"), "J": ("joule", "mkMG"), "V": ("volt", "µμmkM"),
     "A": ("ampere", "µμmk"), "Ah": ("ampere_hour", "m"), "Hz": ("hertz", "kKMGT"), "Pa": ("pascal", "hkMG"),
     "N": ("newton", "mkM"), "s": ("second", "nµμm"), "eV": ("electronvolt", "mkMGT"), "B": ("byte", "kKMGTPE"),
     "bit": ("bit", "kKMGT"), "bits": ("bit", "kKMGT"), "bps": ("bit_per_second", "kKMGT"), "cal": ("calorie", "k"),
@@ -26,7 +26,7 @@ PREFIXED_SIGNS = {
 """A sign, its unit and the signs of the prefixes in use before it."""
 
 _PLAIN_SIGNS = {
-    "mi": "mile", "ft": "foot", "in": "inch", "yd": "yard", "nmi": "nautical_mile",
+    "mi": "mile", "ft": "foot", "in": "inch", "yd": "yard", "nmi": "nautical_mile", "NM": "nautical_mile",
     "t": "tonne", "mcg": "microgram", "oz": "ounce", "lb": "pound", "lbs": "pound",
     "min": "minute", "mins": "minute", "h": "hour", "hr": "hour", "hrs": "hour", "hs": "hour", "sec": "second",
     "secs": "second", "d": "day", "wk": "week", "wks": "week", "mo": "month", "mos": "month", "y": "year",
@@ -53,10 +53,25 @@ SYMBOLS = (
 )
 """What a sign after a number means, as it is written; a capital makes another unit (mW, MW)."""
 
+_TWO_PREFIXES = frozenset(
+    sign for sign in PREFIX_SIGNS if PREFIX_SIGNS[sign] != PREFIX_SIGNS.get(sign.swapcase(), PREFIX_SIGNS[sign])
+)
+"""Prefixes whose other case is another one: a milli is no mega."""
+
+_WHOLE_ONLY = frozenset({"B", "bit", "bits", "bps"})
+"""Signs of what has no parts, so that "mb" is no thousandth of a byte."""
+
+
+def _case_decides(sign: str) -> bool:
+    """Return whether a sign in another case may mean another unit ("mV", "MV")."""
+    base = sign[1:]
+    return sign[0] in _TWO_PREFIXES and base in PREFIXED_SIGNS and base not in _WHOLE_ONLY
+
+
 _LOWER: dict[str, set[str]] = {}
 for _sign, _unit in SYMBOLS.items():
     if len(_sign) > 1:
-        _LOWER.setdefault(_sign.lower(), set()).add(_unit)
+        _LOWER.setdefault(_sign.lower(), set()).update((_unit, "") if _case_decides(_sign) else (_unit,))
 LOOSE_SYMBOLS = {sign: min(units) for sign, units in _LOWER.items() if len(units) == 1}
 """The signs that mean one unit whatever their case ("KG", "Km", "mb")."""
 

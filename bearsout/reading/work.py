@@ -5,17 +5,26 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from bearsout.language.facts import table
 from bearsout.reading.facts import Token
 from bearsout.reading.lexicon import Lexicon
-from bearsout.reading.patterns import day_month_year
+from bearsout.reading.patterns import day_month_year, decimal_mark
 from bearsout.reading.sums import Said
 
 MONTH_FIRST_LOCALES = frozenset(["en-us", "en-ph", "es-pr"])
 """Where the month is written before the day."""
 MIXED_LOCALES = frozenset(["en-ca"])
 """Where both orders are in use, so that the locale decides nothing."""
-POINT_REGIONS = frozenset(["MX", "US", "GT", "HN", "NI", "PA", "PR", "SV", "DO", "GB"])
-"""Where Spanish writes a decimal point, as English does."""
+DECIMAL_MARKS = table(
+    """
+    .: AU | DO | GB | GH | GT | HK | HN | IE | IL | IN | JP | KE | KR | MX | MY | NG | NI | NZ | PA | PH | PK | PR |
+        SG | SV | TH | US | ZW
+    ,: AD | AO | AR | AT | BE | BO | BR | BY | CL | CO | CR | CU | CV | CZ | DE | DK | EC | ES | FI | FR | GR | GW |
+        HR | HU | ID | IS | IT | LT | LV | MZ | NL | NO | PL | PT | PY | RO | RS | RU | SE | SI | SK | ST | TR | UA |
+        UY | VE | VN
+    """
+)
+"""The decimal mark of a region; where both are in use (Canada, Switzerland, Peru) the language decides."""
 
 DAY, MONTH = "day", "month"
 NOTHING = ("",) * 64
@@ -28,6 +37,8 @@ class Work(NamedTuple):
     tokens: tuple[Token, ...]
     lexicon: Lexicon
     decimal: str
+    decimal_sure: bool
+    """Whether anything decides between the two readings of "12,500"."""
     day_first: bool
     order_sure: bool
     """Whether anything decides between day and month in "10/09/2025"."""
@@ -66,15 +77,25 @@ class Work(NamedTuple):
 
 def work(tokens: tuple[Token, ...], lexicon: Lexicon, locale: str | None) -> Work:
     """Return the work on a text: the locale decides how it writes, else its own dates, else its language."""
-    region = (locale or "").replace("_", "-").upper().rpartition("-")[2] if locale else ""
-    decimal = lexicon.facts.numbers.decimal
-    if region in POINT_REGIONS:
-        decimal = "."
+    mark = _mark_of(locale) or _mark_shown(tokens)
     order = _order_of(locale, lexicon.code) or _order_shown(tokens)
     sure = order is not None or lexicon.code is not None
     day_first = lexicon.facts.calendar.day_first if order is None else order == DAY
     folds, kinds = (*(token.fold for token in tokens), *NOTHING), (*(token.kind for token in tokens), *NOTHING)
-    return Work(tokens, lexicon, decimal, day_first, sure, folds, kinds, {})
+    decimal, decimal_sure = mark or lexicon.facts.numbers.decimal, bool(mark) or lexicon.code is not None
+    return Work(tokens, lexicon, decimal, decimal_sure, day_first, sure, folds, kinds, {})
+
+
+def _mark_of(locale: str | None) -> str | None:
+    """Return the decimal mark of a locale's region ("pt-BR"); a language alone ("sv") has none."""
+    language, _, region = (locale or "").replace("_", "-").rpartition("-")
+    return DECIMAL_MARKS.get(region.upper()) if language or region.isupper() else None
+
+
+def _mark_shown(tokens: tuple[Token, ...]) -> str | None:
+    """Return the decimal mark of those of a text's numbers that can only be read one way, if they agree."""
+    shown = {mark for token in tokens if token.kind == "digits" and (mark := decimal_mark(token.text))}
+    return shown.pop() if len(shown) == 1 else None
 
 
 def _order_of(locale: str | None, code: str | None) -> str | None:

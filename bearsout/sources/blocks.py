@@ -95,7 +95,8 @@ class Content:
     """A document as its reader saw it.
 
     `title` is what the document declares (front matter, `<title>`, PDF metadata), not its first heading. `warnings`
-    are lines for the person who builds ("page 3: characters without a meaning").
+    are lines for the person who builds ("page 3: characters without a meaning"), and `unread` are the parts that
+    could not be read at all ("page 7").
     """
 
     blocks: tuple[Block, ...]
@@ -105,6 +106,7 @@ class Content:
     tags: tuple[str, ...] = ()
     dates: Dates = field(default_factory=Dates)
     warnings: tuple[str, ...] = ()
+    unread: tuple[str, ...] = ()
 
 
 ReadBlocks = Callable[[bytes, str], Content]

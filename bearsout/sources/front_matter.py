@@ -19,7 +19,7 @@ from bearsout.sources.characters import tidy
 TITLE = ("title",)
 LANGUAGE = ("lang", "language", "locale")
 ADDRESS = ("canonical", "canonical_url", "url", "link", "permalink")
-TAGS = ("tags",)
+TAGS = ("tags", "tag")
 UPDATED = ("updated", "last_updated", "last_modified", "last_modified_at", "lastmod", "date")
 VALID_FROM = ("valid_from", "effective", "effective_date")
 VALID_UNTIL = ("valid_until", "expires", "expiry_date")
@@ -56,14 +56,27 @@ def split(text: str, name: str) -> tuple[FrontMatter, str]:
     ('Refunds', '2026-01-31', 'It is free.')
     """
     text = text.removeprefix("\ufeff")
+    below = text.lstrip("\n\t ")
+    # Blank lines above it, or a forgotten end, must not make public what its tags keep to some.
+    if below.startswith("---\n") and _declares(below):
+        text = below
+        if not _YAML.match(below):
+            raise UnreadableDocument(name, "its front matter has no end.", "Close it with a line ---.")
     toml = _TOML.match(text)
     if toml:
-        return _metadata(_parse_toml(_checked(toml.group(1), name), name)), text[toml.end() :]
+        return _metadata(_parse_toml(_checked(toml.group(1), name), name), name), text[toml.end() :]
     found = _YAML.match(text)
     # A text may open with a rule ("---"); front matter has a key in its first line that is no comment.
     if not found or not _opens_with_key(found.group(1)):
         return FrontMatter(), text
-    return _metadata(_parse_yaml(_checked(found.group(1), name), name)), text[found.end() :]
+    return _metadata(_parse_yaml(_checked(found.group(1), name), name), name), text[found.end() :]
+
+
+def _declares(text: str) -> bool:
+    """Return whether the line after the first is a key that is read here."""
+    key = text.split("\n", 2)[1].partition(":")
+    known = (*TITLE, *LANGUAGE, *ADDRESS, *TAGS, *UPDATED, *VALID_FROM, *VALID_UNTIL)
+    return bool(key[1]) and key[0].strip().lower().replace("-", "_") in known
 
 
 def _opens_with_key(matter: str) -> bool:
@@ -112,8 +125,10 @@ def _mapping(loaded: object) -> Mapping[str, object]:
     return {str(key).lower().replace("-", "_"): value for key, value in cast("Mapping[object, object]", loaded).items()}
 
 
-def _metadata(values: Mapping[str, object]) -> FrontMatter:
+def _metadata(values: Mapping[str, object], name: str) -> FrontMatter:
     values = _mapping(values)
+    if any(isinstance(tags, Mapping) for tags in _all(values, TAGS)):
+        raise UnreadableDocument(name, "its tags are neither a list nor a text.", "Write tags: [one, two].")
     return FrontMatter(
         title=_first(map(_text, _all(values, TITLE))),
         language=_first(map(_text, _all(values, LANGUAGE))),

@@ -15,8 +15,14 @@ TIGHT = frozenset(HYPHENS + "/")
 LONGEST_PART = 60
 """How many characters of a line's end are looked at for a cut word; no word is longer."""
 
+URL_CUTS = tuple("/" + hyphen for hyphen in HYPHENS)
+"""How a line ends where a typesetter cut an address behind a slash, as if it were a word."""
+
 _CUT = re.compile(rf"([^\W\d_]+)[{HYPHENS}]$")
 _NEXT = re.compile(r"([^\W\d_]+)")
+_PATH = re.compile(r"[a-z][\w.-]*(?:/|[.,;)]?(?:\s|$))")
+"""What follows a slash that a path begins with; such a slash has a space before it."""
+
 _TOKEN = re.compile(r"[^\W\d_]+(?:[-\u2010][^\W\d_]+)*")
 
 
@@ -82,9 +88,12 @@ def join(lines: Iterable[str], words: Words) -> str:
 def _seam(above: str, line: str, words: Words) -> tuple[str, str]:
     """Return the line above as it stands before `line`, and what comes between the two."""
     cut, following = _CUT.search(above[-LONGEST_PART:]), _NEXT.match(line)
+    if above.endswith(URL_CUTS) and line[:1].isalnum():
+        return above[:-1], ""
     if not cut or not following:
         # A hyphen between figures, and a slash in an address or a path, belong there, and no space does.
         tight = above[-1:] in TIGHT and len(above) > 1 and not above[-2].isspace()
+        tight = tight or (above[-2:] == " /" and _PATH.match(line) is not None)
         return above, "" if tight else " "
     if above[-1] != SOFT_HYPHEN and words.keeps(cut[1], following[1]):
         return above[:-1], "-"

@@ -6,6 +6,8 @@ import re
 from collections.abc import Iterable, Sequence
 
 from bearsout.language.sentences import sentences
+from bearsout.language.table import CODES, load
+from bearsout.language.words import words
 from bearsout.sources.blocks import Block, Code, Definition, Item, Paragraph, Table
 from bearsout.sources.characters import wordy
 
@@ -133,3 +135,14 @@ def joined(parts: Iterable[str]) -> str:
     said = [part for part in parts if wordy(part)]
     marked = [part if not part[-1].isalnum() else part + LEAD_IN for part in said[:-1]]
     return " ".join([*marked, *said[-1:]])
+
+
+def has_denial(text: str, language: str | None) -> bool:
+    """Return whether a heading denies something.
+
+    >>> has_denial("What you cannot return", "en"), has_denial("What you can return", "en")
+    (True, False)
+    """
+    if language not in CODES:
+        return False
+    return not load(language).discourse.negations.isdisjoint(word.text for word in words(text))

@@ -19,10 +19,13 @@ from typing import IO
 
 from bearsout.errors import UnreadableDocument
 from bearsout.sources.files import SourceFile, read_bytes
-from bearsout.sources.read import Read, read
+from bearsout.sources.read import Read, read_what_can_be, suffix_of
 
 WORTH_IT = 2_000_000
 """Bytes. Fewer are read sooner than a second process has started."""
+
+SLOW = {".pdf": 10}
+"""How many times longer than Markdown a format takes, byte for byte."""
 
 LENGTH = 8
 """Bytes that say how long the message is that follows them."""
@@ -48,10 +51,15 @@ def read_all(files: Sequence[SourceFile], size: int, workers: int | None = None)
             _stop(worker)
 
 
+def work(source: SourceFile, size: int) -> int:
+    """Return the bytes of Markdown that take as long to read as a file of `size` bytes."""
+    return size * SLOW.get(suffix_of(source.name), 1)
+
+
 def read_one(source: SourceFile) -> Outcome:
-    """Return what a file was read into, or why it cannot be."""
+    """Return what can be read of a file, or why nothing can be."""
     try:
-        return read(read_bytes(source), source.name)
+        return read_what_can_be(read_bytes(source), source.name)
     except UnreadableDocument as error:
         return error
 

@@ -17,6 +17,7 @@ from bearsout.sources.lead_ins import (
     LEAD_IN,
     before_last,
     defines,
+    has_denial,
     is_aside,
     is_sentence,
     is_step_over_list,
@@ -82,7 +83,7 @@ class _Maker:
         if not isinstance(block, Item | Code | Definition):
             self.question = ""
         if isinstance(block, Heading):
-            self.heading(block)
+            self.heading(block, following)
         elif isinstance(block, Paragraph):
             self.lead_in = ""
             self.paragraph(self._said(block.text), block.place, following)
@@ -96,8 +97,11 @@ class _Maker:
             self.code(block)
         self.above = block
 
-    def heading(self, block: Heading) -> None:
-        self.lead_in = self.carried = ""
+    def heading(self, block: Heading, following: Block | None) -> None:
+        """A heading that denies something is the lead-in of the list right below it: "What you cannot return"."""
+        denies = isinstance(following, Item) and has_denial(block.text, self.document.language)
+        self.lead_in = name_of(block.text).rstrip(LEAD_IN) + LEAD_IN if denies else ""
+        self.carried = ""
         self.headings = [outer for outer in self.headings if outer[0] < block.level]
         self.headings.append((block.level, name_of(block.text)))
 

@@ -206,6 +206,10 @@ def conflicts(sentence: Prepared, clause: int, passage: Prepared, held: int, pai
     both have the same word before it, what follows tells nothing ("the free plan includes", "the free plan allows").
     """
     stems = passage.clause_stems[held]
+    if _of_the_other(sentence.clause_stems[clause], passage, held):
+        return True
+    if passage.echoed.keys() & {held, held + 1}:
+        return False
     if _other_subject(sentence.subjects[clause], passage, held):
         return True
     theirs = passage.neighbours[held]
@@ -219,6 +223,16 @@ def conflicts(sentence: Prepared, clause: int, passage: Prepared, held: int, pai
             if other - sentence.stems and any(word not in stems and (head, word) in pairs for word in said):
                 return True
     return False
+
+
+def _of_the_other(said: frozenset[str], passage: Prepared, held: int) -> bool:
+    """Return whether a clause and one that only says "but X-rays do" stand side by side, and the other is meant."""
+    own, after = passage.echoed.get(held), passage.echoed.get(held + 1)
+    if own:
+        return not own <= said
+    if not after:
+        return False
+    return after <= said and not passage.clause_stems[held] <= said
 
 
 def _other_subject(said: frozenset[str], passage: Prepared, held: int) -> bool:

@@ -33,11 +33,11 @@ def _of_another(case: Case, clause: int) -> Problem | None:
     own: set[str] = set().union(*case.context_stems)
     stems = case.sentence.clause_stems[clause]
     for p, passage in enumerate(case.passages):
-        for held, stems in enumerate(passage.clause_stems):
+        for held, said in enumerate(passage.clause_stems):
             if case.conflicts(clause, p, held):
                 others.append((passage, held))
             else:
-                own |= stems
+                own |= said
     for word in case.clause_words_of(clause):
         if word.stem.startswith("=") or word.stem in own:
             continue

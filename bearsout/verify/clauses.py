@@ -17,8 +17,10 @@ from bearsout.reading import Cue, Fact, Name, Reading, read
 from bearsout.reading.lexicon import Lexicon, Lookup, lexicon
 from bearsout.reading.names import bare
 from bearsout.verify.cutting import cut
-from bearsout.verify.denied_bounds import flipped, paid_nothing, some_not
+from bearsout.verify.denied_bounds import flipped, in_cells, paid_nothing, some_not
+from bearsout.verify.ellipsis import Echo, apart, completed, echoes, reaching
 from bearsout.verify.framed import framed
+from bearsout.verify.heads import headed
 from bearsout.verify.propositions import Proposition, propositions
 from bearsout.verify.words import Word, term, topic_words
 
@@ -55,6 +57,7 @@ class _Cut(NamedTuple):
     cues: tuple[Cue, ...]
     words: tuple[Word, ...]
     propositions: tuple[Proposition, ...] = ()
+    echoes: tuple[Echo, ...] = ()
 
 
 class Prepared(_Cut):
@@ -227,7 +230,7 @@ class Prepared(_Cut):
                 first.setdefault(self.clause_of[cue.first], cue.first)
         found: list[set[str]] = [set() for _ in self.clause_stems]
         for word in self.words:
-            if word.token < first.get(word.clause, 0) and not word.stem.startswith("="):
+            if word.token < first.get(word.clause, 0) and not word.stem.startswith(("=", "weekday:")):
                 found[word.clause].add(word.stem)
         return tuple(frozenset(stems) for stems in found)
 
@@ -239,6 +242,26 @@ class Prepared(_Cut):
             if not found[word.clause] and not word.stem.startswith("="):
                 found[word.clause] = word.stem
         return tuple(found)
+
+    @cached_property
+    def shut(self) -> frozenset[int]:
+        """The clauses that deny a word by another one: of a day on which a shop is closed they do not say that it
+        opens."""
+        return frozenset(self.clause_of[cue.first] for cue in self.cues if cue.word)
+
+    @cached_property
+    def echoed(self) -> Mapping[int, frozenset[str]]:
+        """For each clause that leaves out what the one before it says, the stems of whom or what it says it of."""
+        return {
+            self.clause_of[echo.at]: frozenset(word.stem for word in self.words if echo.first <= word.token < echo.at)
+            - (frozenset() if echo.denied else self._taken_over(echo))
+            for echo in self.echoes
+        }
+
+    def _taken_over(self, echo: Echo) -> frozenset[str]:
+        """Return the stems of the clause before one that takes them over."""
+        before = self.clause_of[echo.at] - 1
+        return self.clause_stems[before] if before >= 0 else frozenset()
 
     def clause_tokens(self, clause: int) -> range:
         """Return the positions of a clause's tokens."""
@@ -272,8 +295,14 @@ def prepare(text: str, language: str | None, locale: str | None) -> Prepared:
     places = cut(reading, lex, spans)
     facts, cues = flipped(reading)
     facts, cues = paid_nothing(reading, facts, cues)
+    cues = in_cells(reading, cues)
+    left_out = echoes(reading, lex, cues, places)
+    places, cues = apart(places, left_out), reaching(cues, left_out)
     facts = framed(reading, facts, lex, places.segment)
     cues = tuple(some_not(cue, cues, places.clause) for cue in cues)
-    words = tuple(topic_words(reading, lex, facts, cues, places))
+    words = headed(reading, lex, tuple(topic_words(reading, lex, facts, cues, places)))
+    words = completed(reading, lex, cues, words, places, left_out)
     said = propositions(reading, lex, facts, cues, words, places)
-    return Prepared(reading, lex, spans, places.sentence, places.clause, places.segment, facts, cues, words, said)
+    return Prepared(
+        reading, lex, spans, places.sentence, places.clause, places.segment, facts, cues, words, said, left_out
+    )

@@ -65,7 +65,9 @@ def _only(case: Case, clause: int) -> Problem | None:
     for p, c, part in case.rests[clause][:1]:
         passage = case.passages[p]
         kept = _kept_to(passage, c)
-        if kept and part >= ENOUGH and not kept <= stems and not _restricts(case.sentence, clause):
+        rest = passage.clause_stems[c] - kept
+        told = part >= ENOUGH or (len(rest) >= FEWEST and rest <= stems)
+        if kept and told and not kept <= stems and not _restricts(case.sentence, clause):
             return case.problem("condition", case.span_of(clause), passage.clause_text(c))
     return None
 
@@ -80,7 +82,8 @@ def _kept_to(text: Prepared, clause: int) -> frozenset[str]:
     last = next((cue.first for cue in text.cues if cue.first > at and cue.kind in ("strength", "negation")), at + FEW)
     ends = at + 1 >= len(tokens) or text.segment_of[at + 1] != text.segment_of[at] or not tokens[at + 1].text.isalnum()
     first, last = (at - FEW, at) if ends else (at, min(last, at + FEW))
-    kept = frozenset(word.stem for word in text.words if first <= word.token <= last and word.clause == clause)
+    near = [word for word in text.words if first <= word.token <= last and word.clause == clause]
+    kept = frozenset(word.stem for word in near if word.token != at)
     if kept or ends:
         return kept
     return frozenset(word.stem for word in text.words if word.token > at and word.clause == clause)

@@ -6,6 +6,7 @@ from bisect import bisect_left
 
 from bearsout.reading import Cue, Fact, Reading
 from bearsout.reading.lexicon import lexicon
+from bearsout.verify.cutting import is_row
 
 NEAREST = 4
 """How many cues before a bound are looked at."""
@@ -60,6 +61,18 @@ def paid_nothing(
         tuple(fact._replace(weak=True) if fact in unpaid else fact for fact in facts),
         tuple(cue for cue in cues if cue not in said_free),
     )
+
+
+def in_cells(reading: Reading, cues: tuple[Cue, ...]) -> tuple[Cue, ...]:
+    """Return the cues of a row of a table without a "closed" that is all its cell says: it denies no other cell."""
+    return tuple(cue for cue in cues if not cue.word or not is_cell(reading, cue.first))
+
+
+def is_cell(reading: Reading, i: int) -> bool:
+    """Return whether a token is all that a cell of a row says ("Winter hours: closed")."""
+    tokens = reading.tokens
+    alone = i > 0 and tokens[i - 1].text == ":" and (i + 1 == len(tokens) or tokens[i + 1].text in ENDS)
+    return alone and is_row(reading.text)
 
 
 def _names_a_kind(reading: Reading, fact: Fact) -> bool:

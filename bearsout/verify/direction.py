@@ -10,6 +10,7 @@ from bearsout.reading.lexicon import folded, lexicon, pieces
 from bearsout.verify.alignment import best_clauses
 from bearsout.verify.case import Case
 from bearsout.verify.clauses import Prepared
+from bearsout.verify.denied_bounds import is_cell
 from bearsout.verify.words import term
 
 CLOSE = 0.7
@@ -22,8 +23,9 @@ SHORTEST = 4
 
 def direction(case: Case) -> Iterator[Problem]:
     """Return a problem for each word whose opposite stands in its place in the passage."""
+    denying = {cue.first for cue in case.sentence.cues if cue.value == "lexical"}
     for i, token in enumerate(case.sentence.reading.tokens):
-        if token.kind != "word" or case.sentence.reading.owners[i] >= 0:
+        if token.kind != "word" or case.sentence.reading.owners[i] >= 0 or i in denying:
             continue
         turned = _turned(case, i)
         if turned.isdisjoint(case.all_forms):
@@ -121,7 +123,7 @@ def _hit(passage: Prepared, places: range, turned: frozenset[str]) -> str | None
     for t in places:
         here = tokens[t].fold in turned or passage.terms[t] in turned
         owned = owners[t] >= 0 and not passage.facts[owners[t]].per
-        if here and not owned and passage.lexicon.lexical.at(tokens, t) is None:
+        if here and not owned and (is_cell(passage.reading, t) or passage.lexicon.lexical.at(tokens, t) is None):
             return tokens[t].text
     return None
 

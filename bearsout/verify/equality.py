@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from fractions import Fraction
 
 from bearsout.reading import Fact, When
@@ -22,8 +23,21 @@ def licenses(passage: Fact, sentence: Fact) -> bool:
     return _same_measure(passage, sentence) and _same_ends(passage, sentence)
 
 
+TELEPHONE = re.compile(r"\+?[\d\s()\-–]+")
+"""Labels whose spaces, hyphens and brackets only group the digits."""
+SPACES = re.compile(r"\s+")
+
+
 def _letters(text: str) -> str:
-    return "".join(char for char in text.casefold() if char.isalnum())
+    """Return a label or a link as it is compared: letter for letter, marks inside it with the rest.
+
+    >>> _letters("01632 960-481"), _letters("Version 1.2.3.")
+    ('01632960481', 'version1.2.3')
+    """
+    bare = text.casefold().strip(".,;:!?()[]\"'“”‘’«» ")
+    if TELEPHONE.fullmatch(bare):
+        return "".join(char for char in bare if char.isdigit())
+    return SPACES.sub("", bare)
 
 
 def _same_time(passage: Fact, sentence: Fact) -> bool:
@@ -35,8 +49,27 @@ def _same_time(passage: Fact, sentence: Fact) -> bool:
             and _within(sentence.when, passage.when)
             and _within(sentence.until, passage.until)
         )
-    ends = [passage.when, passage.until] if passage.until else [passage.when]
-    return any(_within(sentence.when, end) for end in ends if end)
+    if passage.until is None:
+        return _within(sentence.when, passage.when) and _same_side(passage.bound, sentence.bound)
+    # "From the 3rd to the 10th" begins on the one and lasts until the other.
+    ends = ((passage.when, LATE), (passage.until, EARLY))
+    return any(_within(sentence.when, end) and sentence.bound not in wrong for end, wrong in ends)
+
+
+EARLY, LATE = frozenset({">", ">=", "start"}), frozenset({"<", "<=", "end"})
+"""Bounds of a date that lie on the side of what comes after it, and of what comes before it."""
+WHOLE = frozenset({"<=", ">=", "start", "mid", "end"})
+"""Bounds of a date in a passage that hold the day or month itself: "until 5 May" may be told as "ends on 5 May"."""
+
+
+def _same_side(held: str, said: str) -> bool:
+    """Return whether the bound of a date in a sentence may follow from that of the passage.
+
+    Opposite sides are the affair of `direction`: "before the 5th, and not after that day" tells of both.
+    """
+    if not said:
+        return not held or held in WHOLE
+    return bool(held) or said in ("<=", ">=")
 
 
 def _within(sentence: When, passage: When) -> bool:
@@ -58,6 +91,8 @@ def _year(fact: Fact) -> int | None:
 
 def _same_measure(passage: Fact, sentence: Fact) -> bool:
     if passage.per and not set(sentence.per) <= set(passage.per):
+        return False
+    if passage.about and not sentence.about:
         return False
     if sentence.kind == "money" and passage.kind == "money":
         unsaid = not sentence.currencies or not passage.currencies or "cent" in sentence.currencies | passage.currencies

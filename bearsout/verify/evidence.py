@@ -6,20 +6,24 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from bearsout.language.sentences import sentences
 from bearsout.model import Evidence, Passage, Span
 from bearsout.verify.case import Case
 from bearsout.verify.values import holders
 from bearsout.verify.words import key
 
-BEFORE = re.compile(r"(?:^|[.!?:;…\n|•·*\-–—>\])»”\"])[\s\"'“‘«(¿¡\[*_•–—-]*$")
-"""What may stand before a whole sentence: the text's beginning, or the end of another with its marks."""
-LOOK_BACK = 12
-"""How many characters before a sentence are looked at."""
+OPENING = " \t\"'“‘«(¿¡[*_•·–—->|#"
+"""Marks that may stand before the words of a whole sentence: quotes, brackets and the marks of items."""
+CLOSING = " \t\r\n\"'”’»)]*_|.!?…:;"
+"""Marks that may stand after them."""
 LEAST = 0.25
 """A sentence less of whose words and values stand in what it cites is borne out by nothing; of those that people judged
 to be supported fewer than one in a hundred have less."""
 GAIN = 2
 """A further piece is cited where it holds a value or a name that the others lack, or at least this many words."""
+
+
+LINE = re.compile(r"[^\n]+")
 
 
 class _Piece(NamedTuple):
@@ -36,38 +40,35 @@ def verbatim(sentence: str, passages: Sequence[Passage]) -> tuple[Evidence, ...]
     return tuple(
         Evidence(p, span, span.of(passage.text))
         for p, passage in enumerate(passages)
-        for span in [_standing(sentence.strip(), passage.text)]
+        for span in [_standing(sentence.strip(), passage)]
         if span is not None
     )
 
 
-def _standing(sentence: str, text: str) -> Span | None:
-    """Return where `sentence` stands in `text` as a whole sentence: between the ends of others."""
-    if not sentence:
+def _standing(sentence: str, passage: Passage) -> Span | None:
+    """Return where `sentence` stands in a passage as one of its whole sentences or lines, or as several in a row."""
+    bare, text = sentence.rstrip(CLOSING), passage.text
+    at = text.find(bare) if bare else -1
+    if at < 0:
         return None
-    for start in _places(sentence, text):
-        end = start + len(sentence)
-        if _begins(text, start) and _ends(text, end):
-            return Span(start, end)
+    whole = tuple(sentences(text, passage.language))
+    lines = [Span(match.start(), match.end()) for match in LINE.finditer(text)]
+    starts = {span.start + len(span.of(text)) - len(span.of(text).lstrip(OPENING)) for span in (*whole, *lines)}
+    starts |= {span.start for span in (*whole, *lines)}
+    ends = {span.start + len(span.of(text).rstrip(CLOSING)) for span in (*whole, *lines)}
+    while at >= 0:
+        if at in starts and at + len(bare) in ends:
+            return Span(at, _with_marks(sentence, text, at))
+        at = text.find(bare, at + 1)
     return None
 
 
-def _places(sentence: str, text: str) -> Iterator[int]:
-    start = text.find(sentence)
-    while start >= 0:
-        yield start
-        start = text.find(sentence, start + 1)
-
-
-def _begins(text: str, start: int) -> bool:
-    return start == 0 or BEFORE.search(text[max(0, start - LOOK_BACK) : start]) is not None
-
-
-def _ends(text: str, end: int) -> bool:
-    """Return whether a sentence may end before `end`: it has its own mark, or one follows."""
-    if end >= len(text) or text[end - 1] in '.!?…:;"”’»)':
-        return end >= len(text) or not text[end].isalnum()
-    return text[end] in ".!?…:;\n|\r"
+def _with_marks(sentence: str, text: str, at: int) -> int:
+    """Return where the sentence ends with those of its closing marks that the text has too."""
+    length = 0
+    while length < len(sentence) and at + length < len(text) and text[at + length] == sentence[length]:
+        length += 1
+    return at + length
 
 
 def evidence(case: Case) -> tuple[Evidence, ...]:

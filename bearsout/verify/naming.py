@@ -16,6 +16,9 @@ ENOUGH = 0.6
 FEWEST = 2
 """And at least this many of them."""
 
+INFLECTED, LONGEST_ENDING = 4, 3
+"""A name of at least so many letters may stand in a passage with an ending of at most so many."""
+
 
 def names(case: Case) -> Iterator[Problem]:
     """Return a problem for each name that the cited passages do not hold, or hold of something else."""
@@ -45,10 +48,15 @@ def _words(case: Case, name: Name) -> tuple[str, ...]:
 def _stands(case: Case, word: str) -> bool:
     if word in case.all_folds or word.rstrip("s") in case.all_folds or f"{word}s" in case.all_folds:
         return True
-    if len(word) >= 4 and any(fold.startswith(word) for fold in case.all_folds):
+    if len(word) >= INFLECTED and any(_inflects(fold, word) for fold in case.all_folds):
         return True
     long = case.sentence.lexicon.facts.names.short.get(word)
     return long is not None and case.all_folds.issuperset(long.split())
+
+
+def _inflects(fold: str, word: str) -> bool:
+    """Return whether a word of a passage is a name with an ending: "Germany" is "German" with one."""
+    return fold.startswith(word) and len(fold) - len(word) <= LONGEST_ENDING
 
 
 def _acronym(case: Case, words: tuple[str, ...]) -> bool:

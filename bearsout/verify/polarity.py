@@ -7,8 +7,12 @@ from collections.abc import Iterator
 
 from bearsout.model import Problem
 from bearsout.reading import Cue
+from bearsout.reading.lexicon import Lexicon, folded
 from bearsout.verify.case import Case
 from bearsout.verify.clauses import Prepared
+from bearsout.verify.cutting import is_row
+from bearsout.verify.direction import opposites
+from bearsout.verify.words import term
 
 Denial = tuple[Cue, frozenset[str]]
 """A denial and the stems that it reaches."""
@@ -39,12 +43,24 @@ def _added(case: Case, clause: int, said: list[Denial]) -> Problem | None:
     stems = case.sentence.clause_stems[clause]
     held = [denial for p, c in _around(case, clause) for denial in _held(case, p, c, stems)]
     for cue, scope in said:
-        if not any(_answers(cue, scope, other, theirs, stems) for other, theirs in held) and not _free(case, cue):
+        answered = any(_answers(cue, scope, other, theirs, stems, case.sentence.lexicon) for other, theirs in held)
+        if not answered and not _free(case, cue) and not _own_word(case, clause, cue):
             rest = case.rests[clause]
             return case.problem(
                 "negation", cue.span, case.passages[rest[0][0]].clause_text(rest[0][1]) if rest else None
             )
     return None
+
+
+def _own_word(case: Case, clause: int, cue: Cue) -> bool:
+    """Return whether the passage has the very word of a denial as a word that denies nothing ("may close the account",
+    which may "be closed")."""
+    form = folded(cue.text)
+    word = term(form, case.sentence.lexicon) if cue.word else ""
+    rest = [(case.passages[p], c) for p, c, _ in case.rests[clause]]
+    return bool(word) and any(
+        word in text.clause_stems[c] and (is_row(text.text) or form not in text.clause_forms(c)) for text, c in rest
+    )
 
 
 def _around(case: Case, clause: int) -> list[tuple[int, int]]:
@@ -87,7 +103,7 @@ def _lost_cues(case: Case, clause: int, p: int, c: int, said: list[Denial]) -> l
         other
         for other, theirs in _held(case, p, c, stems)
         if (theirs & stems)
-        and not any(_answers(cue, scope, other, theirs, stems) for cue, scope in said)
+        and not any(_answers(cue, scope, other, theirs, stems, case.sentence.lexicon) for cue, scope in said)
         and not _own_rule(case, p, c, other, stems)
         and not _zero(case, p, other)
     ]
@@ -166,7 +182,7 @@ def _lost_predicate(case: Case, clause: int, said: list[Denial]) -> tuple[int, i
     stems = stems.difference(*told) if told else frozenset()
     for p, c in _around(case, clause):
         for other, theirs in _held(case, p, c, case.sentence.clause_stems[clause]):
-            answered = any(_answers(cue, scope, other, theirs, stems) for cue, scope in said)
+            answered = any(_answers(cue, scope, other, theirs, stems, case.sentence.lexicon) for cue, scope in said)
             if theirs & stems and not answered and not _zero(case, p, other):
                 return p, c, other
     return None
@@ -201,7 +217,9 @@ def _told_scope(case: Case, clause: int, cue: Cue) -> frozenset[str]:
     return stems if scope and about and not elsewhere else scope
 
 
-def _answers(cue: Cue, scope: frozenset[str], other: Cue, theirs: frozenset[str], stems: frozenset[str]) -> bool:
+def _answers(
+    cue: Cue, scope: frozenset[str], other: Cue, theirs: frozenset[str], stems: frozenset[str], lex: Lexicon
+) -> bool:
     """Return whether a denial of the sentence and one of the passage deny the same thing."""
     if (cue.value == "not_all") != (other.value == "not_all") or (
         ("rare" in (cue.value, other.value)) and cue.value != other.value
@@ -209,10 +227,21 @@ def _answers(cue: Cue, scope: frozenset[str], other: Cue, theirs: frozenset[str]
         return False
     if cue.value == other.value and scope == theirs:
         return True
+    if _turned(cue, theirs, lex) or _turned(other, scope, lex):
+        return False
+    if "unless" in (cue.value, other.value) and (cue.word or other.word):
+        return False
     forbids = other.value == "lexical" and cue.value in FLAT
     if other.value in BY_NAMING or cue.value in BY_NAMING or forbids:
         return bool(theirs & stems)
     return not scope or not theirs or _meet(scope, theirs)
+
+
+def _turned(cue: Cue, scope: frozenset[str], lex: Lexicon) -> bool:
+    """Return whether one denial denies a word, as "closed" does "open", and another one the opposite ("not close")."""
+    if not cue.word:
+        return False
+    return any(term(folded(word), lex) in scope for word in opposites(lex.code).get(folded(cue.word), ()))
 
 
 def _meet(scope: frozenset[str], theirs: frozenset[str]) -> bool:

@@ -30,7 +30,9 @@ MOST = 16
 """Quotations beyond this many are not checked, and so refused."""
 CLOSE = 0.5
 """What the passage says instead is shown where it is at least this near."""
-QUOTED = re.compile(r"“([^“”]{1,600})”|«([^«»]{1,600})»|\"([^\"]{1,600})\"|„([^„“”]{1,600})[“”]")
+LONGEST = 600
+"""A quotation of more characters is not checked, and so refused."""
+QUOTED = re.compile(r"“([^“”]+)”|«([^«»]+)»|\"([^\"]+)\"|„([^„“”]+)[“”]")
 """What stands between marks that belong together."""
 
 
@@ -91,7 +93,7 @@ def _best(mine: list[str], theirs: tuple[Word, ...]) -> tuple[float, Span]:
 def _facts(text: str, language: str | None, locale: str | None) -> Counter[str]:
     """Return the values and denials of a text."""
     reading = read(text, language, locale)
-    values = [key(fact) for fact in reading.facts if not fact.weak]
+    values = [f"{key(fact)} {fact.bound} {sorted(fact.currencies)}" for fact in reading.facts if not fact.weak]
     return Counter([*values, *(cue.value for cue in reading.cues if cue.kind == "negation")])
 
 
@@ -102,7 +104,7 @@ def quotations(case: Case) -> Iterator[Problem]:
         quote = match.group(group)
         if len(words(quote)) < FEWEST:
             continue
-        if number >= MOST:
+        if number >= MOST or len(quote) > LONGEST:
             yield case.problem("quotation", Span(*match.span(group)))
             return
         language = case.language

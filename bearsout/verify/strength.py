@@ -124,13 +124,36 @@ def _by_the_rate(case: Case, cue: Cue) -> bool:
     before = case.sentence.reading.tokens[cue.first - 1].fold if cue.first else ""
     if before in case.sentence.lexicon.facts.units.of:
         return True
-    noun = next((word.stem for word in case.sentence.near(cue.last, NEXT) if word.token >= cue.last), "")
+    if not _rates(case, cue).isdisjoint(_units(case.sentence, range(cue.last, cue.last + NEXT - 1))):
+        return True
+    nouns = [word.stem for word in case.sentence.near(cue.last, NEXT) if word.token >= cue.last][:2]
     return any(
-        passage.reading.tokens[i].fold in passage.lexicon.facts.units.per and noun in passage.terms[i + 1 : fact.last]
+        passage.reading.tokens[i].fold in passage.lexicon.facts.units.per
+        and not set(nouns).isdisjoint(passage.terms[i + 1 : fact.last + 1])
         for passage in case.passages
         for fact in passage.facts
         for i in range(fact.first, fact.last if fact.per else fact.first)
     )
+
+
+def _rates(case: Case, cue: Cue) -> frozenset[str]:
+    """Return the units of the rates in the clauses that a cue's clause may rest on ("quarterly", "per kilo")."""
+    found: set[str] = set()
+    for p, c, _ in case.rests[case.sentence.clause_of[cue.first]]:
+        passage = case.passages[p]
+        rates = passage.lexicon.facts.polarity.rates
+        found |= {rates[fold] for fold in passage.clause_forms(c) if fold in rates}
+        found.update(*(fact.per for fact in passage.facts if passage.clause_of[fact.first] == c))
+    return frozenset(found)
+
+
+def _units(text: Prepared, places: range) -> frozenset[str]:
+    """Return the units that are named at some tokens of a text."""
+    tokens = text.reading.tokens
+    own = [i for i in places if i < len(tokens)]
+    hits = [text.lexicon.units.at(tokens, i) for i in own]
+    quarters = {"quarter" for i in own if tokens[i].fold in text.lexicon.facts.calendar.quarters}
+    return frozenset(quarters.union(hit[0] for hit in hits if hit is not None))
 
 
 def _is_minority(case: Case, p: int, c: int, fact: Fact) -> bool:

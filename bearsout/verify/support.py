@@ -19,6 +19,7 @@ from bearsout.verify.hedging import hedging
 from bearsout.verify.naming import names, turned_round
 from bearsout.verify.polarity import negation
 from bearsout.verify.quotation import quotations
+from bearsout.verify.relatives import relatives
 from bearsout.verify.roles import roles
 from bearsout.verify.roots import rooted
 from bearsout.verify.strength import strength
@@ -32,6 +33,7 @@ CHECKS: tuple[Check, ...] = (
     values,
     names,
     subjects,
+    relatives,
     turned_round,
     roles,
     negation,

@@ -31,7 +31,9 @@ SIDES = frozenset({">", "<", ">=", "<="})
 MARKS = frozenset({"date", "ordinal", "label"})
 """What tells one value from another like it."""
 WITHOUT = 1.4
-"""What a value loses that stands with a "without" in one text and has none in the other."""
+"""What a value loses that stands with a "without" in one text and has none in the other, or a day with a denial."""
+WHENS = frozenset({"date", "time"})
+DENIED = frozenset({"not", "never", "none", "lexical"})
 MOST = 64
 """A sentence with more values than this is no sentence; what is beyond is not checked, and so refused."""
 
@@ -226,7 +228,14 @@ def _conflict(case: Case, fact: Fact, p: int, held: Fact) -> float:
     passage = case.passages[p]
     apart = WITHOUT if _has_without(case.sentence, fact) != _has_without(passage, held) else 0.0
     mine, theirs = case.sentence.clause_of[fact.first], passage.clause_of[held.first]
+    told = fact.kind in WHENS and bool(passage.shut)
+    if told and _is_denied(case.sentence, mine) != (theirs in passage.shut):
+        apart += WITHOUT
     return apart + (CONFLICT if case.conflicts(mine, p, theirs) else 0.0)
+
+
+def _is_denied(text: Prepared, clause: int) -> bool:
+    return any(cue.value in DENIED and text.clause_of[cue.first] == clause for cue in text.cues)
 
 
 def _has_without(text: Prepared, fact: Fact) -> bool:

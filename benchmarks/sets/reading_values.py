@@ -192,7 +192,12 @@ def _same_date(gold: Row, record: Record) -> bool:
         return bool(mine["min"] == gold["value"] and not mine.get("max"))
     if bound in ("before", "until") and "max" in mine:
         return bool(mine["max"] == gold["value"] and not mine.get("min"))
-    return bool(record.get("value") == gold["value"]) and bound not in ("after", "since", "before", "until")
+    return bool(_day(record.get("value")) == gold["value"]) and bound not in ("after", "since", "before", "until")
+
+
+def _day(value: str | None) -> str | None:
+    """Return a date without the time of day that it may have: the cases give days alone."""
+    return value and value.partition("T")[0]
 
 
 def _last_begins(record: Record, first: date | None) -> set[date]:

@@ -18,7 +18,8 @@ from bearsout.sources.index.check import check_index
 from bearsout.sources.index.gather import Gathered
 from bearsout.sources.index.make import write_gathered
 from bearsout.sources.index.store import StoredDocument
-from bearsout.sources.parallel import read_all
+from bearsout.sources.parallel import Outcome, read_all, work
+from bearsout.sources.read import Read, whole
 from bearsout.sources.vocabulary import Vocabulary
 
 Given = str | os.PathLike[str]
@@ -37,6 +38,10 @@ READING_LIBRARIES = (
 
 Progress = Callable[[int, int, str], None]
 """Told before each document: how many are done, how many there are, its name."""
+
+
+Accept = Callable[[Read, str], Read]
+"""Told what was read of a document, and its name: raises UnreadableDocument where that is not enough."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,16 +75,19 @@ def build(
     vocabulary: Vocabulary | None = None,
     skip_unreadable: bool = False,
     progress: Progress | None = None,
+    skip_unreadable_pages: bool = False,
 ) -> Built:
     """Return what was built from the documents at `paths` (one, or several: files, folders, glob patterns) into the
     index file `out`, which is replaced in one step or not at all.
 
-    Raises UnreadableDocuments with all documents that cannot be read, unless they are to be skipped, and TargetError.
+    Raises UnreadableDocuments with all documents that cannot be read (as a whole, unless their unreadable pages are to
+    be skipped), unless they are to be skipped, and TargetError.
     """
     out = os.fspath(out)
     target.check_target(out)
     listing = find([os.fspath(path) for path in _several(paths)], include, exclude)
-    read_in = _gather(listing, _earlier(out), progress or (lambda done, of, name: None))
+    accept = _in_part if skip_unreadable_pages else whole
+    read_in = _gather(listing, _earlier(out), progress or (lambda done, of, name: None), accept)
     if read_in.unreadable and (not skip_unreadable or not read_in.documents):
         raise UnreadableDocuments(read_in.unreadable)
     documents, repeats = _without_repeats(read_in.documents)
@@ -112,7 +120,13 @@ def _several(paths: Given | Iterable[Given]) -> Iterable[Given]:
     return [paths] if isinstance(paths, str | os.PathLike) else paths
 
 
-def _gather(listing: Listing, earlier: Mapping[tuple[str, str], StoredDocument], progress: Progress) -> _Gathered:
+def _in_part(found: Read, _name: str) -> Read:
+    return found
+
+
+def _gather(
+    listing: Listing, earlier: Mapping[tuple[str, str], StoredDocument], progress: Progress, accept: Accept
+) -> _Gathered:
     """Return the documents of a listing in its order: those of before that did not change, the others read."""
     unreadable = list(listing.unreadable)
     documents: dict[str, StoredDocument] = {}
@@ -129,15 +143,14 @@ def _gather(listing: Listing, earlier: Mapping[tuple[str, str], StoredDocument],
             documents[source.name] = earlier[source.name, digest]
         else:
             digests[source] = digest
-            size += len(data)
+            size += work(source, len(data))
     kept = len(documents)
     for done, (source, got) in enumerate(zip(digests, read_all([*digests], size), strict=True), start=kept):
         progress(done, len(listing.files), source.name)
-        if isinstance(got, UnreadableDocument):
-            unreadable.append(got)
-        else:
-            document = got.passages[0].document
-            documents[source.name] = StoredDocument(document, digests[source], got.passages, warnings=got.warnings)
+        try:
+            documents[source.name] = _stored(got, source.name, digests[source], accept)
+        except UnreadableDocument as error:
+            unreadable.append(error)
     names = [source.name for source in listing.files if source.name in documents]
     return _Gathered(
         tuple(documents[name] for name in names),
@@ -145,6 +158,16 @@ def _gather(listing: Listing, earlier: Mapping[tuple[str, str], StoredDocument],
         tuple(unreadable),
         tuple(f"{name}: {warning}" for name in names for warning in documents[name].warnings),
     )
+
+
+def _stored(got: Outcome, name: str, digest: str, accept: Accept) -> StoredDocument:
+    """Return what was read as it is stored; raise UnreadableDocument where it was not, or not enough of it."""
+    if isinstance(got, UnreadableDocument):
+        raise got
+    accept(got, name)
+    # What was read in part carries another digest, so that it is read again, and refused again without leave.
+    digest = hashlib.sha256(digest.encode()).hexdigest() if got.unread else digest
+    return StoredDocument(got.passages[0].document, digest, got.passages, warnings=got.warnings)
 
 
 def _earlier(out: str) -> Mapping[tuple[str, str], StoredDocument]:

@@ -1,5 +1,1 @@
-"""Reading PDF: characters -> words -> lines -> columns -> paragraphs -> blocks."""
-
-from bearsout.sources.pdf.reader import read
-
-__all__ = ["read"]
+"""Reading PDF: characters -> words -> lines -> columns -> paragraphs -> blocks, in a process of its own."""

@@ -9,7 +9,8 @@ from dataclasses import dataclass, field, replace
 from bearsout.sources.blocks import Block, Code, Definition, Heading, Item, Paragraph, Place, Table
 from bearsout.sources.hyphens import Words, join
 from bearsout.sources.pdf import tables
-from bearsout.sources.pdf.chunks import GAP, INDENT, LARGER, Chunk, Kind, Leadings, chunks
+from bearsout.sources.pdf.captions import is_caption, names_a_picture
+from bearsout.sources.pdf.chunks import GAP, INDENT, LARGER, Chunk, Kind, Leadings, chunks, ends_sentence
 from bearsout.sources.pdf.contents import plain
 from bearsout.sources.pdf.joining import Piece, whole
 from bearsout.sources.pdf.layout import Box, Column, Grid, Part
@@ -18,12 +19,9 @@ STRAY_NUMBER = re.compile(r"(?<=[^\W\d_]{4}[.!?]) \d{1,3}$")
 """A bare number after a finished sentence at a paragraph's end: a reference mark that is not even raised."""
 
 NOTE_NUMBER = re.compile(r"\[?(?:\d{1,3}|[*†‡§¶]{1,3})\]?[.)]?\s*")
-CAPTION = re.compile(r"\w+\.?\s+\d+(?:[.-]\d+)*\s?[.:–—-]\s*\S")
-"""What a caption begins with: a word, a number and a stop ("Table 3: ", "Figura 2-1. ")."""
-
-LONGEST_CAPTION = 160
-TERM_WORDS = 8
-"""A term that is defined is at most so many words."""
+TERM_WORDS, PLAIN_TERM_WORDS, MOST_NAMES = 8, 5, 4
+"""A term that is defined is at most so many words, and fewer where it is set as the text is; options of a program may
+have so many spellings."""
 
 
 def pieces(parts: Sequence[Part], leading: Leadings) -> Iterator[Piece]:
@@ -38,19 +36,46 @@ def pieces(parts: Sequence[Part], leading: Leadings) -> Iterator[Piece]:
 
 
 def _boxed(box: Box, leading: Leadings) -> Iterator[Piece]:
-    for piece in pieces(box.parts, leading):
-        yield replace(piece, boxed=True) if isinstance(piece, Chunk) else piece
+    found = [replace(each, boxed=True) if isinstance(each, Chunk) else each for each in pieces(box.parts, leading)]
+    title = found[0] if box.framed and len(found) > 1 else None
+    if isinstance(title, Chunk) and _is_box_title(title):
+        within = title.lines[0].text.rstrip(" :")
+        yield from (replace(each, within=within) if isinstance(each, Chunk) else each for each in found[1:])
+    else:
+        yield from found
+
+
+def _is_box_title(chunk: Chunk) -> bool:
+    return (
+        chunk.kind is Kind.TEXT
+        and len(chunk.lines) == 1
+        and len(chunk.lines[0].words) <= TERM_WORDS
+        and (not ends_sentence(chunk.lines[0].text) or chunk.lines[0].text.endswith(":"))
+    )
 
 
 def is_term(chunk: Chunk, after: Piece | None, body: float) -> bool:
-    """True for a bold line with its definition indented right below it."""
-    if not isinstance(after, Chunk) or after.kind not in {Kind.TEXT, Kind.ITEM} or after.bold:
+    """True for a short line, or names in program type, with what is said of them indented right below."""
+    if not isinstance(after, Chunk) or after.kind not in {Kind.TEXT, Kind.ITEM} or (after.bold and chunk.bold):
         return False
-    short = len(chunk.lines) == 1 and len(chunk.lines[0].words) <= TERM_WORDS
-    if chunk.kind is not Kind.TEXT or not chunk.bold or not short or chunk.size >= LARGER * body:
+    if not chunk.bold and after.kind is Kind.ITEM:
+        return False  # a sentence that the items finish
+    if chunk.kind not in {Kind.TEXT, Kind.CODE} or chunk.boxed or chunk.within != after.within:
         return False
-    below = after.gap <= GAP or (chunk.last and after.first)
-    return below and after.left >= chunk.left + INDENT * chunk.size
+    if len(chunk.lines) > (MOST_NAMES if chunk.kind is Kind.CODE else 1) or chunk.size >= LARGER * body:
+        return False
+    if any(len(line.words) > TERM_WORDS for line in chunk.lines) or not _is_name(chunk):
+        return False
+    edge = min(line.left for line in after.lines)
+    near = after.gap <= GAP or (chunk.last and after.first) or not (chunk.bold or chunk.kind is Kind.CODE)
+    return near and edge >= chunk.left + INDENT * chunk.size
+
+
+def _is_name(chunk: Chunk) -> bool:
+    """True where a chunk can be a term: bold, program type, or a line that is no sentence and leads in to nothing."""
+    if chunk.bold or chunk.kind is Kind.CODE:
+        return True
+    return len(chunk.lines[0].words) <= PLAIN_TERM_WORDS and chunk.lines[-1].text[-1:].isalnum()
 
 
 @dataclass(slots=True)
@@ -80,14 +105,14 @@ class Assembler:
             if isinstance(piece, Grid):
                 self._table(piece)
             elif piece.kind is Kind.NOTE:
-                self.blocks.append(Paragraph(self._note(piece), self.place(piece.lines[0].page)))
+                self.blocks.append(Paragraph(self._note(piece), self._place(piece)))
             else:
                 self._chunk(at, piece, after)
         self._close()
         return tuple(self.blocks)
 
     def _chunk(self, at: int, chunk: Chunk, after: Piece | None) -> None:
-        place = self.place(chunk.lines[0].page)
+        place = self._place(chunk)
         if at in self.levels:
             self._close()
             self._heading(Heading(self._text(chunk), self.levels[at], place))
@@ -96,9 +121,16 @@ class Assembler:
             self._close()
             self.term, self.defined = chunk, False
             return
+        last = self.blocks[-1] if self.blocks else None
+        if last and chunk.within != "".join(last.place.within):
+            self._close()  # what stands in a notice carries on nothing outside it
         if self.term and chunk.left < self.term.left + INDENT * chunk.size:
             self._close()
         self._plain(chunk, place)
+
+    def _place(self, chunk: Chunk) -> Place:
+        place = self.place(chunk.lines[0].page)
+        return replace(place, within=(chunk.within,)) if chunk.within else place
 
     def _heading(self, heading: Heading) -> None:
         """Add a heading, unless it only says again what one above it says: a title on its cover and its first page."""
@@ -113,13 +145,21 @@ class Assembler:
         elif chunk.kind is Kind.ITEM:
             self._item(chunk, place)
         elif self.term:
-            self.blocks.append(Definition(self._text(self.term), self._text(chunk), place))
+            self.blocks.append(Definition(self._term(self.term), self._text(chunk), place))
             self.defined = True
         elif self.indents and chunk.left >= self.item_text - INDENT * chunk.size / 2 and not chunk.boxed:
             self._continue_item(chunk, place)
-        else:
+        elif not self._captions_above(chunk) and not names_a_picture(self._text(chunk)):
             self._close()
             self.blocks.append(Paragraph(self._text(chunk), place))
+
+    def _captions_above(self, chunk: Chunk) -> bool:
+        """Give a caption to the table right above it, if that has none, and return whether it was given."""
+        last, text = self.blocks[-1] if self.blocks else None, self._text(chunk)
+        captions = isinstance(last, Table) and not last.caption and is_caption(text)
+        if captions and isinstance(last, Table):
+            self.blocks[-1] = replace(last, caption=text)
+        return captions
 
     def _code(self, chunk: Chunk, place: Place) -> None:
         left = min(line.left for line in chunk.lines)
@@ -129,7 +169,13 @@ class Assembler:
         if isinstance(last, Code) and chunk.gap <= 2.5 and last.place == place:
             self.blocks[-1] = replace(last, text=f"{last.text}\n{text}")
         else:
+            self._lead_in(last)
             self.blocks.append(Code(text, place))
+
+    def _lead_in(self, above: Block | None) -> None:
+        """Make the unfinished sentence above a list or program text lead in to it."""
+        if isinstance(above, Paragraph | Item) and above.text[-1:].isalnum():
+            self.blocks[-1] = replace(above, text=above.text + ":")
 
     def _item(self, chunk: Chunk, place: Place) -> None:
         self._open_list()
@@ -157,17 +203,19 @@ class Assembler:
     def _open_list(self) -> None:
         """Make what stands above a list lead in to it: a term, or a sentence that the items finish."""
         if self.term and not self.defined:
-            self.blocks.append(Definition(self._text(self.term), "", self.place(self.term.lines[0].page)))
+            self.blocks.append(Definition(self._term(self.term), "", self._place(self.term)))
         self.term = None
         last = self.blocks[-1] if self.blocks else None
-        if not self.indents and isinstance(last, Paragraph) and last.text[-1:].isalnum():
-            self.blocks[-1] = replace(last, text=last.text + ":")
+        if not self.indents:
+            self._lead_in(last)
 
     def _table(self, grid: Grid) -> None:
         made = tables.table(grid, self.words, self.place(grid.page))
         last = self.blocks[-1] if self.blocks else None
         self._close()
-        if isinstance(last, Table) and last.place != made.place and tables.continues(last, made):
+        if filled := tables.form(made):
+            self.blocks += [Paragraph(row, made.place) for row in filled]
+        elif isinstance(last, Table) and last.place != made.place and tables.continues(last, made):
             # A table of its own, so that its rows are cited with the page they stand on.
             self.blocks.append(replace(made, header=last.header, caption=last.caption))
         else:
@@ -177,7 +225,7 @@ class Assembler:
     def _caption(self) -> str:
         """Take the caption above a table from the blocks, where there is one."""
         last = self.blocks[-1] if self.blocks else None
-        if isinstance(last, Paragraph) and len(last.text) <= LONGEST_CAPTION and CAPTION.match(last.text):
+        if isinstance(last, Paragraph) and is_caption(last.text):
             self.blocks.pop()
             return last.text
         return ""
@@ -186,11 +234,14 @@ class Assembler:
         """End the open list or definition; a term that nothing was said of is a paragraph."""
         self.indents = []
         if self.term and not self.defined:
-            self.blocks.append(Paragraph(self._text(self.term), self.place(self.term.lines[0].page)))
+            self.blocks.append(Paragraph(self._term(self.term), self._place(self.term)))
         self.term = None
 
     def _text(self, chunk: Chunk) -> str:
         return STRAY_NUMBER.sub("", join([line.text for line in chunk.lines], self.words))
+
+    def _term(self, chunk: Chunk) -> str:
+        return ", ".join(line.text for line in chunk.lines) if chunk.kind is Kind.CODE else self._text(chunk)
 
     def _note(self, chunk: Chunk) -> str:
         text = join([line.text for line in chunk.lines], self.words)

@@ -43,9 +43,12 @@ TAB = 0.6
 """A gap wider than so many sizes is a tab; a space of justified text that begins a line with a number is narrower."""
 
 BULLET = re.compile(r"[•‣◦▪▫●○■□·➢➤✓✔❑❖\uf0b7\uf0a7\uf0d8\uf0fc]|[–—*-](?=\s)")
-NUMBER = re.compile(r"\(?(\d{1,3}|[a-zA-Z]|[ivx]{1,5})[.)](?=\s)")
+NUMBER = re.compile(r"\(?(\d{1,3}|[a-zA-Z]|[ivx]{1,5})[.)](?=\s)|\d{1,2}\.(?=[^\W\d_a-z][^\W\d_])")
+TICKS = "☐☑☒"
+"""Boxes to tick: each begins a line of its own, and is said with it."""
+
 ENDS = re.compile(r"[.!?:;…][\"'”’»)\]]*$")
-NOTE_OPENS = re.compile(r"(?:\[?\d{1,3}\]?|[*†‡§¶]{1,3})\s*(?=\w|[“\"'(/.])")
+NOTE_OPENS = re.compile(r"(?:\[?\d{1,3}(?![\da-z])\]?|[*†‡§¶]{1,3})\s*(?=\w|[“\"'(/.])")
 
 
 class Kind(Enum):
@@ -61,7 +64,8 @@ class Kind(Enum):
 class Chunk:
     """Lines that belong together. `right` is the edge of their column and `gap` what stands above, in leadings.
 
-    `first` and `last` say that it is the first or last of its column; `boxed` that the column is beside the text.
+    `first` and `last` say that it is the first or last of its column; `boxed` that the column is beside the text, and
+    `within` is the title of the notice that it stands in.
     """
 
     kind: Kind
@@ -72,6 +76,7 @@ class Chunk:
     last: bool = False
     boxed: bool = False
     marker: str = ""
+    within: str = ""
 
     @property
     def left(self) -> float:
@@ -178,7 +183,7 @@ def _notes_begin(lines: Sequence[Line], body: float) -> int:
 
 
 def _opens_note(line: Line) -> bool:
-    return bool(line.opening) or NOTE_OPENS.match(line.text) is not None
+    return bool(line.opening) or (not line.mono and NOTE_OPENS.match(line.text) is not None)
 
 
 def _notes(lines: Sequence[Line]) -> Iterator[tuple[Line, ...]]:
@@ -209,9 +214,17 @@ def _other_face(before: Line, after: Line, body: float) -> bool:
         return True
     if before.size > LARGER * body:
         return False  # a heading may hold program text
-    moved = abs(after.left - before.left) > INDENT * before.size
+    moved = min(abs(after.left - left) for left in (before.left, _text_left(before))) > INDENT * before.size
+    if before.mono != after.mono and before.bold == after.bold:
+        # Program text is set apart; a line of a paragraph may hold nothing else by chance.
+        return moved or ends_sentence(before.text)
     changed = before.bold != after.bold or before.mono != after.mono
     return changed and (moved or before.right + after.first_width < after.right or len(before.text) < len(after.text))
+
+
+def _text_left(line: Line) -> float:
+    """Return where a line's text begins, behind its marker if it has one."""
+    return line.words[1].left if len(line.words) > 1 and _marker(line) else line.left
 
 
 def _paragraphs(run: Sequence[Line], right: float, leading: Leadings) -> Iterator[tuple[Line, ...]]:
@@ -228,6 +241,8 @@ def _paragraphs(run: Sequence[Line], right: float, leading: Leadings) -> Iterato
 def _begins(run: Sequence[Line], begin: int, at: int, edge: float, body: float) -> bool:
     """True where line `at` of a run begins a paragraph; the one before began at line `begin`."""
     before, line = run[at - 1], run[at]
+    if line.text[0] in TICKS or any(word.filled for each in (before, line) for word in each.words):
+        return True
     if line.mono and before.mono:
         return False
     ended = ends_sentence(before.text)

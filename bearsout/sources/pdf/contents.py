@@ -54,16 +54,20 @@ def _without(rows: Sequence[Row], titles: Collection[str]) -> list[Row]:
     leaders = {at for at, text in enumerate(texts) if LEADERS.search(text)}
     entries = leaders | {at for at, row in enumerate(rows) if _entry(row, titles)}
     dropped = _run(rows, entries) if len(entries) >= FEWEST_ENTRIES else leaders
+    dropped |= {at - 1 for at in dropped if at > 0 and _heads(rows[at - 1], rows[at])}
     return [row for at, row in enumerate(rows) if at not in dropped]
 
 
 def _run(rows: Sequence[Row], entries: set[int]) -> set[int]:
-    """Return the rows from the first to the last entry where most of them are entries, with the heading above."""
+    """Return the rows from the first to the last entry where most of them are entries."""
     first, last = min(entries), max(entries)
     if len(entries) < SHARE * (last + 1 - first):
         return entries
-    heading = first > 0 and rows[first - 1][0].face.size >= LARGER * rows[first][0].face.size
-    return set(range(first - heading, last + 1))
+    return set(range(first, last + 1))
+
+
+def _heads(row: Row, below: Row) -> bool:
+    return row[0].face.size >= LARGER * below[0].face.size
 
 
 def _entry(row: Row, titles: Collection[str]) -> bool:

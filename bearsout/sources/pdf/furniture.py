@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from statistics import median
@@ -30,6 +30,12 @@ LONGEST = 15
 BAND = 3.0
 """Furniture of one band stands in the same slot of so many points."""
 
+BAND_SHARE = 0.25
+"""A band is one of furniture where at least this share of the pages with a line in it has furniture there."""
+
+SHORT, OFTEN = 20, 3
+"""In a document of more pages than that, so many pages must have the same line: two may begin with one sentence."""
+
 LARGEST = 1.15
 """Furniture is never larger than this many sizes of the running text: "Chapter 1" and "Chapter 2" are headings."""
 
@@ -41,6 +47,16 @@ NUMBER = r"(?:\d{1,4}|[ivxlc]{1,7})"
 PAGE_WORDS = r"(?:pages?|p\.|p[áa]g(?:ina|\.)?)"
 PAGE_NUMBER = re.compile(rf"\W*(?:{PAGE_WORDS}\s*)?{NUMBER}(?:\s*(?:/|of|de|–|-)\s*\d{{1,4}})?\W*", re.IGNORECASE)
 """A page number that stands alone: 12, - 12 -, xii, Page 3 of 9, Página 1 / 2."""
+
+GOES_ON = re.compile(
+    r"\W*(?:(?:is\s+)?continue[sd]?|continua|continúa|continuação|continuación|sigue|segue|viene|vem)\b"
+    r"[^.]{0,24}\b(?:page|overleaf|página|pág|anterior|siguiente|seguinte)\b[^.]{0,16}\W*",
+    re.IGNORECASE,
+)
+"""What says, at the end or the head of a page, that a text goes on, in three languages; wherever it stands."""
+
+MOST_GOES_ON = 8
+"""It has at most so many words."""
 
 ROMAN = {"i": 1, "v": 5, "x": 10, "l": 50, "c": 100}
 
@@ -71,6 +87,7 @@ class _Edge:
 
 def without_furniture(sheets: Sequence[Sheet], pages: Sequence[Sequence[Row]], body: float) -> list[list[Row]]:
     """Return the rows of each page without its furniture; `body` is the size of the running text."""
+    pages = [[row for row in rows if not _says_it_goes_on(row)] for rows in pages]
     edges = [
         edge
         for sheet, rows in zip(sheets, pages, strict=True)
@@ -78,10 +95,14 @@ def without_furniture(sheets: Sequence[Sheet], pages: Sequence[Sequence[Row]], b
         if edge.size <= LARGEST * body
     ]
     apart = [edge for edge in edges if edge.apart]
-    sure = _counted(apart) | _repeated(apart)
+    sure = _counted(apart) | _repeated(apart, OFTEN if len(pages) > SHORT else 2)
     sure |= {edge for edge in edges if _lone(edge, body) or _bare(edge)}
     named = {(edge.page, edge.at) for edge in sure | _in_bands(apart, sure)}
     return [_between(sheet.number, rows, named) for sheet, rows in zip(sheets, pages, strict=True)]
+
+
+def _says_it_goes_on(row: Row) -> bool:
+    return len(row) <= MOST_GOES_ON and GOES_ON.fullmatch(joined(row)) is not None
 
 
 def _between(page: int, rows: Sequence[Row], named: set[tuple[int, int]]) -> list[Row]:
@@ -134,13 +155,14 @@ def _gap(before: Word, after: Word) -> bool:
     return after.left - before.right >= after.face.size
 
 
-def _repeated(edges: Sequence[_Edge]) -> set[_Edge]:
-    """Return the edges that say the same, digits apart, at the same place of another page."""
+def _repeated(edges: Sequence[_Edge], often: int) -> set[_Edge]:
+    """Return the edges that say the same, digits apart, at the same place of `often` pages."""
     alike: dict[tuple[str, str], list[_Edge]] = {}
     for edge in edges:
         if edge.masked:
             alike.setdefault((edge.end, edge.masked), []).append(edge)
-    return {edge for group in alike.values() for edge in _beside(group, SAME_PLACE)}
+    groups = [set(_beside(group, SAME_PLACE)) for group in alike.values()]
+    return {edge for group in groups if len({edge.page for edge in group}) >= often for edge in group}
 
 
 def _beside(group: Sequence[_Edge], reach: float) -> Iterator[_Edge]:
@@ -186,7 +208,21 @@ def _lone(edge: _Edge, body: float) -> bool:
 
 def _in_bands(edges: Sequence[_Edge], sure: set[_Edge]) -> set[_Edge]:
     """Return the edges that differ from page to page (running section titles) where other pages have furniture."""
+    furnished, seen = _pages_of_bands(sure), _pages_of_bands(edges)
+    bands = {
+        band
+        for band, pages in furnished.items()
+        if len(pages) > 1 and len(pages) >= BAND_SHARE * len(seen.get(band, ()))
+    }
+    return {edge for edge in edges if _band(edge) in bands}
+
+
+def _pages_of_bands(edges: Iterable[_Edge]) -> dict[tuple[str, int, int], set[int]]:
     bands: dict[tuple[str, int, int], set[int]] = {}
-    for edge in sure:
-        bands.setdefault((edge.end, round(edge.depth / BAND), round(edge.size)), set()).add(edge.page)
-    return {edge for edge in edges if len(bands.get((edge.end, round(edge.depth / BAND), round(edge.size)), set())) > 1}
+    for edge in edges:
+        bands.setdefault(_band(edge), set()).add(edge.page)
+    return bands
+
+
+def _band(edge: _Edge) -> tuple[str, int, int]:
+    return edge.end, round(edge.depth / BAND), round(edge.size)

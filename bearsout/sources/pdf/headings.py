@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from bearsout.sources.pdf.captions import CAPTION
 from bearsout.sources.pdf.chunks import LARGER, Chunk, Kind
 from bearsout.sources.pdf.contents import plain
 from bearsout.sources.pdf.structure import Entry
@@ -16,6 +17,9 @@ LONGEST, MOST_LINES = 200, 4
 
 LONGEST_BOLD, MOST_BOLD_WORDS = 110, 14
 """A heading that is only bold is at most so long: a warning set in bold is a paragraph."""
+
+TELLING = 3
+"""An outline tells which headings there are where it names so many of them."""
 
 DEEPEST = 9
 """No numbering is deeper."""
@@ -42,7 +46,7 @@ def levels(chunks: Sequence[Chunk], outline: Sequence[Entry], body: Style) -> di
 
     A style's level is deepened by the numbering where one style is used for "2" and for "2.1".
     """
-    matched = _matched(chunks, outline)
+    matched = _matched(chunks, outline, body)
     found = {at for at, chunk in enumerate(chunks) if at in matched or _looks_like_heading(chunk, body)}
     found -= _cover_lines(chunks, found, matched) | _subtitles(chunks, found, matched)
     by_style = _style_levels(chunks, found, matched)
@@ -58,31 +62,60 @@ def levels(chunks: Sequence[Chunk], outline: Sequence[Entry], body: Style) -> di
     }
 
 
-def _matched(chunks: Sequence[Chunk], outline: Sequence[Entry]) -> dict[int, int]:
+def _matched(chunks: Sequence[Chunk], outline: Sequence[Entry], body: Style) -> dict[int, int]:
     """Return the levels of chunks that say an outline's title on its page, each entry being found once."""
     waiting: dict[tuple[int, str], list[int]] = {}
     for entry in outline:
         waiting.setdefault((entry.page, plain(entry.title)), []).append(entry.level)
     matched: dict[int, int] = {}
+    large: list[int] = []
     for at, chunk in enumerate(chunks):
         if chunk.kind in {Kind.NOTE, Kind.CODE} or len(chunk.lines) > MOST_LINES:
             continue
-        key = (chunk.lines[0].page, plain(" ".join(line.text for line in chunk.lines)))
+        key = _key(chunk)
         if waiting.get(key):
             matched[at] = waiting[key].pop(0)
-    return matched
+        elif chunk.size >= LARGER * body.size:
+            large.append(at)
+    return matched | _begun(chunks, large, waiting)
+
+
+def _key(chunk: Chunk) -> tuple[int, str]:
+    return chunk.lines[0].page, plain(" ".join(line.text for line in chunk.lines))
+
+
+def _begun(chunks: Sequence[Chunk], large: Sequence[int], waiting: dict[tuple[int, str], list[int]]) -> dict[int, int]:
+    """Return the levels of large chunks that begin with a title and go on: with a date, or a number of a version."""
+    left = {key: levels for key, levels in waiting.items() if levels}
+    out: dict[int, int] = {}
+    for at in large:
+        page, text = _key(chunks[at])
+        for (where, title), levels in left.items():
+            if where == page and title and levels and text.startswith(title + " "):
+                out[at] = levels.pop(0)
+                break
+    return out
 
 
 def _looks_like_heading(chunk: Chunk, body: Style) -> bool:
     text = " ".join(line.text for line in chunk.lines)
+    if chunk.kind is Kind.ITEM and not any(letter.isalnum() for letter in chunk.marker):
+        return False
     if chunk.kind in {Kind.NOTE, Kind.CODE} or chunk.boxed or not any(letter.isalpha() for letter in text):
         return False
-    if len(chunk.lines) > MOST_LINES or len(text) > LONGEST:
+    if len(chunk.lines) > MOST_LINES or len(text) > LONGEST or CAPTION.match(text):
         return False
     if chunk.size >= LARGER * body.size and not _inline(chunk, text, body):
         return True
     begins_bold = chunk.lines[0].words[0].face.bold  # a list number that is not bold makes it an item
-    alone = chunk.bold and begins_bold and not body.bold and chunk.size >= 0.95 * body.size and chunk.gap > 1.0
+    alone = (
+        chunk.bold
+        and begins_bold
+        and not chunk.lines[0].mono
+        and not body.bold
+        and chunk.size >= 0.95 * body.size
+        and chunk.gap > 1.0
+    )
     short = len(text) <= LONGEST_BOLD and len(text.split()) <= MOST_BOLD_WORDS and len(chunk.lines) <= 2
     return alone and short and not ENDS_TEXT.search(text)
 
@@ -107,6 +140,11 @@ def _subtitles(chunks: Sequence[Chunk], found: set[int], matched: dict[int, int]
     Each stands right below another heading, and nothing else in the document is set like it.
     """
     counts = Counter(style(chunks[at]) for at in found)
+    first = [at for at in found if chunks[at].lines[0].page == chunks[0].lines[0].page]
+    if len(matched) >= TELLING and first:
+        # An outline that names the headings names none of these: author, edition.
+        title = max(first, key=lambda at: chunks[at].size)
+        return {at for at in first if at != title and at not in matched}
     return {
         at
         for at in found

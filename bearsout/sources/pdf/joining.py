@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Container, Sequence
 from dataclasses import dataclass, field, replace
 
-from bearsout.sources.pdf.chunks import OTHER_SIZE, Chunk, Kind, ends_sentence
+from bearsout.sources.pdf.captions import CAPTION
+from bearsout.sources.pdf.chunks import INDENT, OTHER_SIZE, Chunk, Kind, ends_sentence
 from bearsout.sources.pdf.layout import Grid
 
 Piece = Chunk | Grid
@@ -39,10 +40,15 @@ class _Joiner:
             cut_table = bool(self.out) and isinstance(self.out[-1][1], Grid)
             self._append(at, piece, flush=not cut_table)
         elif not self._carries_on(at, piece):
-            self._append(at, piece, flush=not piece.boxed)
+            self._append(at, piece, flush=not piece.boxed and not self._led_in(piece))
             if not piece.boxed:
                 can_go_on = at not in self.headings and piece.kind is not Kind.CODE
                 self.open_at = len(self.out) - 1 if can_go_on else None
+
+    def _led_in(self, piece: Chunk) -> bool:
+        """True for what a note of the page above would part from its list or its lead-in."""
+        last = self.out[-1][1] if self.out else None
+        return piece.kind is Kind.ITEM or (isinstance(last, Chunk) and last.lines[-1].text.endswith(":"))
 
     def _append(self, at: int, piece: Piece, *, flush: bool) -> None:
         if flush:
@@ -68,7 +74,11 @@ def _goes_on(above: Chunk, below: Chunk) -> bool:
     """True where `below`, at the top of a column, is the rest of the paragraph `above` at another one's foot."""
     if not (above.last and below.first) or below.boxed or below.kind is not Kind.TEXT:
         return False
+    if CAPTION.match(above.lines[0].text):
+        return False
     last, following = above.lines[-1], below.lines[0]
+    if above.kind is Kind.ITEM and following.text[0].isupper() and below.left < above.left + INDENT * above.size:
+        return False  # the text that follows a list
     alike = abs(last.size - following.size) <= OTHER_SIZE * last.size and last.bold == following.bold
     # A clause may be cut after its semicolon; every other mark at a line's end ends something.
     return alike and (last.text.endswith(";") or not ends_sentence(last.text))

@@ -23,6 +23,9 @@ narrow columns reach 0.9."""
 GUTTER = 0.8
 """The narrowest gutter, in sizes: what is left of the blanks when those of all its rows are laid over each other."""
 
+PROGRAM = 0.95
+"""The share of words in program type, or in a comment, that makes rows program text."""
+
 MONO_BLANK = 4.0
 """The same as BLANK in program text, whose columns are made of spaces."""
 
@@ -44,11 +47,17 @@ PROSE_WHOLE, PROSE_GOES_ON = 0.8, 0.25
 ALIGNED = 0.7
 """The share of the sparser side's rows that stand on a baseline of the other side in a table, at least."""
 
+TERM_WORDS, DEFINED = 5, 0.55
+"""Terms at the left of what is said of them have at most so many words, and this share of them shares its baseline."""
+
 SIDE_BOX = 0.45
 """A column that is no running text and narrower than this share of its band is a box beside the text."""
 
 WRAPPED, SPANNED = 1.6, 2.5
 """How many sizes below a table's last row the rest of its last cell can stand, and a row under its second cell."""
+
+SIGN = "\ufdd1"
+"""Stands, with a number, for a ruled region in its place. Unicode keeps it free for such use: no text has it."""
 
 MOST_RECTANGLES = 100
 """How many white rectangles of a page are looked at, the tallest first."""
@@ -68,17 +77,22 @@ class Column:
 
 @dataclass(frozen=True, slots=True)
 class Grid:
-    """Rows of cells; a cell is empty or one line. Rows here are baselines: `tables` puts wrapped cells together."""
+    """Rows of cells; a cell is empty or one line. Rows here are baselines: `tables` puts wrapped cells together.
+
+    Where the table is ruled, `cells` are its rows with all the lines of each cell.
+    """
 
     page: int
     rows: tuple[tuple[Line | None, ...], ...]
+    cells: tuple[tuple[tuple[Line, ...], ...], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """A column beside the running text: its headings rule nothing outside it."""
+    """A column beside the running text, or a frame in it: its headings rule nothing outside it."""
 
     parts: tuple[Column | Grid, ...]
+    framed: bool = False
 
 
 Part = Column | Grid | Box
@@ -104,8 +118,19 @@ def layout(page: int, rows: Sequence[Row], deep: int = 0) -> list[Part]:
     if gutter is None:
         return [_column(page, rows)]
     gutter = _trimmed(gutter, rows)
+    if _is_program(rows[gutter.top : gutter.bottom + 1]):
+        return [_column(page, rows)]
     above, band, below = rows[: gutter.top], rows[gutter.top : gutter.bottom + 1], rows[gutter.bottom + 1 :]
     return [*layout(page, above, deep + 1), *_band(page, band, gutter, deep), *layout(page, below, deep + 1)]
+
+
+def _is_program(rows: Sequence[Row]) -> bool:
+    """True for program text and its output, whose columns are made of spaces; comments may be set as text is."""
+    words = [
+        (word, any(each.text.startswith("#") for each in row[: at + 1])) for row in rows for at, word in enumerate(row)
+    ]
+    mono = sum(word.face.mono or comment for word, comment in words)
+    return mono >= PROGRAM * len(words) and any(word.face.mono for word, _ in words)
 
 
 def _column(page: int, rows: Sequence[Row]) -> Column:
@@ -116,14 +141,38 @@ def _column(page: int, rows: Sequence[Row]) -> Column:
 def _band(page: int, rows: Sequence[Row], gutter: _Gutter, deep: int) -> list[Part]:
     sides = _sides(rows, gutter.middle)
     prose = [_is_prose(side) for side in sides]
-    if not all(prose) and _aligned(rows, gutter.middle) >= ALIGNED:
+    signed = any(word.text.startswith(SIGN) for row in rows for word in row)
+    if not signed and not all(prose) and _aligned(rows, gutter.middle) >= ALIGNED:
         return _table(page, rows, gutter, deep)
+    if not signed and _defines(rows, gutter.middle):
+        return [_definitions(page, rows, gutter.middle)]
     left, right = (layout(page, side, deep + 1) for side in sides)
     widths = [_width(side) for side in sides]
     for at, (side, box) in enumerate(((left, right), (right, left))):
         if prose[at] and not prose[1 - at] and widths[1 - at] <= SIDE_BOX * sum(widths):
             return [Box(tuple(part for part in box if not isinstance(part, Box))), *side]
     return left + right
+
+
+def _defines(rows: Sequence[Row], middle: float) -> bool:
+    """True where the left side are terms: short, and mostly on the first baseline of what is said of them."""
+    left, right = _sides(rows, middle)
+    both = sum(_both(row, middle) for row in rows)
+    short = all(len(row) <= TERM_WORDS for row in left)
+    return short and rows[0][0].left < middle and both >= max(FEWEST_LINES, DEFINED * len(left)) and len(right) > both
+
+
+def _definitions(page: int, rows: Sequence[Row], middle: float) -> Grid:
+    """Return a band of terms and what is said of them as a grid; terms on lines of their own go with the next."""
+    cells: list[tuple[list[Line], list[Line]]] = []
+    for row in rows:
+        (left, right) = (tuple(word for word in row if (word.left < middle) is side) for side in (True, False))
+        if left and (not cells or cells[-1][1]):
+            cells.append(([], []))
+        cells[-1][0].extend([line(page, left)] if left else [])
+        cells[-1][1].extend([line(page, right)] if right else [])
+    whole = tuple(tuple(tuple(cell) for cell in row) for row in cells)
+    return Grid(page, tuple(tuple(cell[0] if cell else None for cell in row) for row in whole), whole)
 
 
 def _table(page: int, rows: Sequence[Row], gutter: _Gutter, deep: int) -> list[Part]:
@@ -258,7 +307,8 @@ def _blanks(row: Row) -> list[tuple[float, float]]:
         least = MONO_BLANK if before.face.mono and after.face.mono else BLANK
         opens = at == 0 or before.left - row[at - 1].right >= BLANK * size
         marker = opens and MARKER.fullmatch(before.text) is not None and after.left - before.right <= 4 * size
-        if after.left - reach >= least * size and not marker:
+        valued = before.filled or after.filled
+        if after.left - reach >= least * size and not marker and not valued:
             blanks.append((reach, after.left))
         reach = max(reach, after.right)
     return [*blanks, (reach, float("inf"))]

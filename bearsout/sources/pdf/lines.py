@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 from statistics import median
 
-from bearsout.sources.pdf.words import Sheet, Word
+from bearsout.sources.pdf.words import Word
 
 SAME_BASE = 0.3
 """Words whose baselines differ by less than this share of their size stand on one row; OCR wavers by up to 0.2."""
@@ -35,11 +35,21 @@ OVERLAP = 0.2
 MARK = re.compile(r"(?:\[\w{1,3}\]|\(\d{1,3}\)|\d{1,3}|[*†‡§¶]{1,3})(?:[,;]?(?:\[\w{1,3}\]|\d{1,3}|[*†‡§¶]))*[,;]?")
 """Marks that refer to a note or a source: 4, 12, [4], [a], (2), *, †."""
 
-MARKER = re.compile(r"[•‣◦▪▫●○■□–—*·➢➤✓\uf0b7\uf0a7-]|\(?(?:\d{1,3}|[a-zA-Z]|[ivxIVX]{1,5})[.)]")
+MARKER = re.compile(r"[☐☑☒•‣◦▪▫●○■□–—*·➢➤✓\uf0b7\uf0a7-]|\(?(?:\d{1,3}|[a-zA-Z]|[ivxIVX]{1,5})[.)]")
 """What stands before a list item: the gap after it is no gutter, and its weight not the line's."""
+
+STOPS, STOP_GAP = frozenset(".,;:"), 0.15
+"""Stops, and how far from its word one may stand, in sizes; the narrowest spaces are 0.2."""
 
 UNIT = re.compile(r"(?:[a-zµμ]{1,2}|[A-Z]|10|[)\]])$")
 """A raised number after one of these is a power (m², x², 10³) and stays."""
+
+DRAWN_MARK = re.compile(
+    "(?:(?<=[^\\W\\d_]{3})|(?<=[.,;:!?)»”\"'])|(?<=[^\\W\\d_]{3} )|(?<=[.,;:!?)»”] ))[⁰¹²³⁴-⁹]{1,3}(?!\\w)"
+)
+"""A mark that the font draws raised, behind a word or a stop; behind a unit or a figure it is a power."""
+
+DRAWN_OPENING = re.compile("[⁰¹²³⁴-⁹]{1,3}\\s*(?=\\S)")
 
 POWERS = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 
@@ -70,9 +80,9 @@ class Line:
         return self.words[0].right - self.words[0].left
 
 
-def rows(sheet: Sheet) -> list[tuple[Word, ...]]:
+def rows(words: Sequence[Word]) -> list[tuple[Word, ...]]:
     """Return the words of each baseline of a page, from top to bottom, and in each from left to right."""
-    clusters = _attach(_clusters(sheet.words))
+    clusters = _attach(_clusters(words))
     return [tuple(sorted(cluster, key=lambda word: word.left)) for cluster in clusters if cluster]
 
 
@@ -98,16 +108,21 @@ def _attach(clusters: list[list[Word]]) -> list[list[Word]]:
     return clusters
 
 
+def _are_pieces(cluster: Sequence[Word]) -> bool:
+    return all(word.glued for word in cluster)
+
+
 def _could_belong(cluster: list[Word], row: list[Word]) -> bool:
     if not row:
         return False
     smallest, largest = (pick(word.face.size for word in each) for pick, each in ((min, cluster), (max, row)))
-    return smallest <= SMALL * largest and len(cluster) * len(row) <= MOST_PAIRS
+    small = smallest <= SMALL * largest or _are_pieces(cluster)
+    return small and len(cluster) * len(row) <= MOST_PAIRS
 
 
 def _belongs(word: Word, row: list[Word]) -> bool:
     return any(
-        word.face.size <= SMALL * other.face.size
+        (word.face.size <= SMALL * other.face.size or word.glued)
         and abs(word.base - other.base) <= REACH * other.face.size
         and any(
             -OVERLAP * other.face.size <= gap <= TOUCHING * other.face.size
@@ -137,12 +152,23 @@ def line(page: int, words: Sequence[Word]) -> Line:
             opening = opening or ("" if kept else marks[-1])
             before = word
     kept = kept or list(words)
-    text = joined(_in_reading_order(kept))
+    text, drawn = _without_drawn_marks(joined(_in_reading_order(kept)))
+    opening = opening or drawn
     own = kept[1:] if len(kept) > 1 and MARKER.fullmatch(kept[0].text) else kept
     bold = _share(own, [word.face.bold for word in own]) > 0.9
     mono = _share(own, [word.face.mono for word in own]) > 0.9
     left, right = min(word.left for word in kept), max(word.right for word in kept)
     return Line(page, text, left, right, base, size, bold, mono, tuple(kept), tuple(marks), opening)
+
+
+def _without_drawn_marks(text: str) -> tuple[str, str]:
+    """Return a text without marks that are superscript figures, and the one that opens it."""
+    if text.isascii():
+        return text, ""
+    opens = DRAWN_OPENING.match(text)
+    opening = opens[0].strip() if opens else ""
+    text, count = DRAWN_MARK.subn("", text[opens.end() :] if opens else text)
+    return re.sub(r" (?=[.,;)](?: |$))", "", text) if count else text, opening
 
 
 def _raised(word: Word, size: float, base: float) -> bool:
@@ -180,11 +206,20 @@ def _share(words: Sequence[Word], flags: Sequence[bool]) -> float:
 def joined(words: Sequence[Word]) -> str:
     """Return the words as text: a space between two unless the second is a piece of the first."""
     parts: list[str] = []
+    before: Word | None = None
     for word in _unspaced(words):
-        if parts and not word.glued:
+        if before and word.filled is not before.filled:
+            parts.append("; " if before.filled else " " if before.text.endswith((":", "?")) else ": ")
+        elif before and not word.glued and not _stops(word, before):
             parts.append(" ")
         parts.append(word.text)
+        before = word
     return "".join(parts).strip()
+
+
+def _stops(word: Word, before: Word) -> bool:
+    """True for a stop that is drawn on its own, right behind its word."""
+    return word.text in STOPS and -STOP_GAP <= (word.left - before.right) / word.face.size <= STOP_GAP
 
 
 def _unspaced(words: Sequence[Word]) -> list[Word]:

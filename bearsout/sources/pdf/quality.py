@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Sequence
 
-from bearsout.sources.pdf.words import Sheet
+from bearsout.sources.pdf.words import MOST_CHARACTERS, Sheet
 
 PRIVATE = re.compile("[\ue000-\uefff\uf100-\uf8ff]")
 """Private-use letters; those from U+F000 to U+F0FF are the bullets and ticks of symbol fonts, and known."""
@@ -36,5 +36,7 @@ def warnings(sheets: Sequence[Sheet], label: Callable[[int], str]) -> Iterator[s
         words = [word.text for word in sheet.words]
         text = " ".join(words)
         yield from (f"page {label(sheet.number)}: {what}" for what, test in TESTS if test(text, words))
+        if sheet.cut:
+            yield f"page {label(sheet.number)}: more than {MOST_CHARACTERS:,} characters; the rest was left out"
         if sheet.drawn and not sheet.has_text:
             yield f"page {label(sheet.number)}: a picture without text"

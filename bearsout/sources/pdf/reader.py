@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 
 import pypdfium2 as pdfium
 import pypdfium2.raw as raw
@@ -15,10 +16,14 @@ from bearsout.sources.pdf import headings, quality
 from bearsout.sources.pdf.assembly import Assembler, is_term, pieces
 from bearsout.sources.pdf.chunks import Chunk, leadings
 from bearsout.sources.pdf.contents import without_contents
+from bearsout.sources.pdf.fields import Field
+from bearsout.sources.pdf.filling import filled
 from bearsout.sources.pdf.furniture import without_furniture
 from bearsout.sources.pdf.joining import Piece
-from bearsout.sources.pdf.layout import Box, Column, Part, layout
+from bearsout.sources.pdf.layout import Box, Column, Part, Row, layout
 from bearsout.sources.pdf.lines import rows
+from bearsout.sources.pdf.notices import noticed
+from bearsout.sources.pdf.ruled import put_back, set_apart
 from bearsout.sources.pdf.structure import Structure, structure
 from bearsout.sources.pdf.words import Sheet, sheet
 
@@ -28,8 +33,14 @@ MOST_PAGES = 20_000
 HEAD, TAIL = 1024, 8192
 """How far from a file's beginning its mark may stand, and how far from its end its end mark (readers allow as much)."""
 
+CUT = "what follows where the file is cut"
+"""The part of a cut file that no one can name better."""
+
 PLAIN_SHARE = 0.2
 """The running text is not bold where at least this share of the characters is not."""
+
+NO_TEXT = 10.0
+"""The size of the text of a document that has none, in points: its pages are refused later."""
 
 WITH_TEXT = 1 / 3
 """A document is refused as pictures where a smaller share of its drawn pages has text."""
@@ -38,16 +49,21 @@ WITH_TEXT = 1 / 3
 def read(data: bytes, name: str) -> Content:
     """Return the blocks of a PDF; raises UnreadableDocument for what is no whole PDF, is locked, or has no text."""
     _refuse_other_files(data, name)
-    sheets, broken = _sheets(data, name)
-    _refuse_pictures(sheets, name)
+    cut = _is_cut(data)
     told = structure(data)
+    sheets, broken = _sheets(data, name, told.fields)
+    if cut:
+        # Whether a page is blank or its text was cut off cannot be told any more.
+        broken = sorted([*broken, *(each.number for each in sheets if not each.drawn)])
+    _refuse_pictures(sheets, name)
 
     def label(number: int) -> str:
         return told.labels[number - 1] if number <= len(told.labels) and told.labels[number - 1] else str(number)
 
     blocks = _blocks(sheets, told, lambda number: Place(page=label(number), page_number=number))
-    warnings = (*(f"page {label(number)}: cannot be read" for number in broken), *quality.warnings(sheets, label))
-    return Content(blocks, title=told.title, language=told.language, warnings=warnings)
+    unread = (*[CUT] * cut, *(f"page {label(number)}" for number in broken))
+    warnings = tuple(quality.warnings(sheets, label))
+    return Content(blocks, title=told.title, language=told.language, warnings=warnings, unread=unread)
 
 
 def _refuse_other_files(data: bytes, name: str) -> None:
@@ -56,11 +72,14 @@ def _refuse_other_files(data: bytes, name: str) -> None:
     if b"%PDF-" not in data[:HEAD]:
         begins = data[:16].decode("utf-8", "replace").split("\n")[0].strip()
         raise UnreadableDocument(name, f"is not a PDF: begins with {begins[:12]!r}.", "Give it its true suffix.")
-    if b"%%EOF" not in data[-TAIL:] and b"startxref" not in data[-TAIL:]:
-        raise UnreadableDocument(name, "is cut: it does not end as a PDF ends.", "Copy or download it again.")
 
 
-def _sheets(data: bytes, name: str) -> tuple[list[Sheet], list[int]]:
+def _is_cut(data: bytes) -> bool:
+    end = data.rstrip(b"\0\t\r\n ")[-TAIL:]  # copies between systems pad files
+    return b"%%EOF" not in end and b"startxref" not in end
+
+
+def _sheets(data: bytes, name: str, fields: Sequence[Field]) -> tuple[list[Sheet], list[int]]:
     """Return the pages that can be read, and the numbers of those that cannot."""
     document = _open(data, name)
     try:
@@ -71,7 +90,8 @@ def _sheets(data: bytes, name: str) -> tuple[list[Sheet], list[int]]:
         broken: list[int] = []
         for index in range(count):
             try:
-                sheets.append(sheet(document, index))
+                own = [field for field in fields if field.page == index + 1]
+                sheets.append(sheet(document, index, partial(filled, own) if own else None))
             except pdfium.PdfiumError:
                 broken.append(index + 1)
     finally:
@@ -105,15 +125,33 @@ def _refuse_pictures(sheets: Sequence[Sheet], name: str) -> None:
 
 
 def _blocks(sheets: Sequence[Sheet], told: Structure, place: Callable[[int], Place]) -> tuple[Block, ...]:
-    body = _body(sheets)
-    pages = without_furniture(sheets, [rows(each) for each in sheets], body.size)
-    pages = without_contents(pages, frozenset(headings.titles(told.outline)))
-    parts = [part for each, left in zip(sheets, pages, strict=True) for part in layout(each.number, left)]
+    titles = frozenset(headings.titles(told.outline))
+    pages = [rows(each.words) for each in sheets]
+    # An index may have more letters than the text that it points to: how that is set is asked without it.
+    body = _body(without_contents(pages, titles)) or _body(pages) or headings.Style(NO_TEXT, bold=False)
+    pages = without_contents(without_furniture(sheets, pages, body.size), titles)
+    parts = [part for each, left in zip(sheets, pages, strict=True) for part in _parts(each, left)]
     columns = _columns(parts)
     leading = leadings(columns, body.size)
-    found = list(pieces(parts, leading))
-    words = hyphens.words_of(line.text for column in columns for line in column.lines)
+    ruled = {each.number: each.rules for each in sheets}
+    found = noticed(list(pieces(parts, leading)), ruled, body.size, told.outline)
+    words = hyphens.words_of(_lines(parts))
     return Assembler(_levels(found, told, body), words, place, body.size).assemble(found)
+
+
+def _parts(each: Sheet, page: Sequence[Row]) -> list[Part]:
+    apart, regions = set_apart(each, page)
+    return put_back(layout(each.number, apart), regions)
+
+
+def _lines(parts: Sequence[Part]) -> Iterator[str]:
+    for part in parts:
+        if isinstance(part, Box):
+            yield from _lines(part.parts)
+        elif isinstance(part, Column):
+            yield from (line.text for line in part.lines)
+        else:
+            yield from (line.text for row in part.cells for cell in row for line in cell)
 
 
 def _columns(parts: Sequence[Part]) -> list[Column]:
@@ -121,12 +159,13 @@ def _columns(parts: Sequence[Part]) -> list[Column]:
     return [part for part in (*parts, *inner) if isinstance(part, Column)]
 
 
-def _body(sheets: Sequence[Sheet]) -> headings.Style:
+def _body(pages: Sequence[Sequence[Row]]) -> headings.Style | None:
     """Return how most of the text is set; a short page may have more letters in bold headings than in its text."""
     weights: Counter[tuple[float, bool]] = Counter()
-    for each in sheets:
-        for word in each.words:
-            weights[word.face.size, word.face.bold] += len(word.text)
+    for word in (word for page in pages for row in page for word in row):
+        weights[word.face.size, word.face.bold] += len(word.text)
+    if not weights:
+        return None
     plain = {face: weight for face, weight in weights.items() if not face[1]}
     enough = sum(plain.values()) >= PLAIN_SHARE * weights.total()
     size, bold = max(plain if enough else weights, key=lambda face: (weights[face], face))

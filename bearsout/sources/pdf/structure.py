@@ -16,6 +16,8 @@ from dataclasses import dataclass
 from pypdf import PdfReader
 from pypdf.generic import Destination
 
+from bearsout.sources.pdf.fields import Field, fields
+
 MOST_ENTRIES = 20_000
 """No outline that a person made has more; a loop in one would."""
 
@@ -37,12 +39,13 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Structure:
-    """`labels` are the pages' own, in order, and may be fewer than the pages."""
+    """`labels` are the pages' own, in order, and may be fewer than the pages; `fields` are a form's."""
 
     outline: tuple[Entry, ...] = ()
     labels: tuple[str, ...] = ()
     title: str | None = None
     language: str | None = None
+    fields: tuple[Field, ...] = ()
 
 
 def structure(data: bytes) -> Structure:
@@ -54,7 +57,7 @@ def structure(data: bytes) -> Structure:
                 reader.decrypt("")
         except Exception:  # a broken file makes pypdf raise nearly anything, RecursionError included
             return Structure()
-        return Structure(_outline(reader), _labels(reader), _title(reader), _language(reader))
+        return Structure(_outline(reader), _labels(reader), _title(reader), _language(reader), _fields(reader))
 
 
 @contextmanager
@@ -89,6 +92,13 @@ def _entries(reader: PdfReader, nodes: Sequence[object], level: int) -> Iterator
             page = reader.get_destination_page_number(node)
             if page is not None and page >= 0 and node.title:
                 yield Entry(" ".join(str(node.title).split()), level, page + 1)
+
+
+def _fields(reader: PdfReader) -> tuple[Field, ...]:
+    try:
+        return tuple(fields(reader))
+    except Exception:
+        return ()
 
 
 def _labels(reader: PdfReader) -> tuple[str, ...]:

@@ -11,11 +11,13 @@ import ctypes
 import math
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 import pypdfium2 as pdfium
 import pypdfium2.raw as raw
+
+from bearsout.sources.pdf.rules import Rule, drawn_rules
 
 LIGATURES = {0xFB00: "ff", 0xFB01: "fi", 0xFB02: "fl", 0xFB03: "ffi", 0xFB04: "ffl", 0xFB05: "st", 0xFB06: "st"}
 """Folded because a reader sees letters. NFKC would fold these, and break º, ½ and ² with them."""
@@ -33,7 +35,7 @@ MOST_OBJECTS = 10_000
 """How many objects of a page with few words are looked at for pictures."""
 
 BOLD = re.compile(r"bold|black|heavy|semibold|demi|cmbx|cmssbx|sfbx|[-,]bd\b", re.IGNORECASE)
-MONO = re.compile(r"mono|courier|typewriter|cmtt|sftt|consol|menlo|inconsol|nimbusmon", re.IGNORECASE)
+MONO = re.compile(r"mono|courier|typewriter|(?:cm|sf|ec|ae|lm)\w{0,3}tt|consol|menlo|inconsol|nimbusmon", re.IGNORECASE)
 BOLD_WEIGHT = 600
 FAKE_BOLD = 2  # the text render mode that fills and strokes: how a bold face is imitated
 
@@ -53,7 +55,7 @@ class Face:
 class Word:
     """A word, or a piece of one where the face changes inside it. `base` is its baseline, counted downwards.
 
-    `glued` is True where no space stands before the piece.
+    `glued` is True where no space stands before the piece, and `filled` where it is the value of a form's field.
     """
 
     text: str
@@ -62,6 +64,11 @@ class Word:
     base: float
     face: Face
     glued: bool = False
+    filled: bool = False
+
+
+Added = Callable[[Sequence[Word]], Sequence[Word]]
+"""What gives further words for those of a page, in pdfium's measure: the values of fields."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +76,7 @@ class Sheet:
     """One page. `number` counts from 1.
 
     `drawn` is False for a page on which nothing is drawn at all; `picture` is True for one that is a picture with a
-    stamp or a caption at most: a scan.
+    stamp or a caption at most: a scan. `cut` is True where the page has more characters than are looked at.
     """
 
     number: int
@@ -78,6 +85,8 @@ class Sheet:
     words: tuple[Word, ...]
     drawn: bool = True
     picture: bool = False
+    cut: bool = False
+    rules: tuple[Rule, ...] = ()
 
     @property
     def has_text(self) -> bool:
@@ -98,7 +107,7 @@ class _Style:
         return self.face == other.face and self.turn == other.turn and abs(self.base - other.base) < 0.5
 
 
-def sheet(document: pdfium.PdfDocument, index: int) -> Sheet:
+def sheet(document: pdfium.PdfDocument, index: int, added: Added | None = None) -> Sheet:
     """Return page `index` (from 0); raises pdfium.PdfiumError where the page cannot be loaded."""
     page = document.get_page(index)
     try:
@@ -106,13 +115,17 @@ def sheet(document: pdfium.PdfDocument, index: int) -> Sheet:
         text_page = page.get_textpage()
         try:
             found = list(_words(text_page.raw))
+            cut = raw.FPDFText_CountChars(text_page.raw) > MOST_CHARACTERS
         finally:
             text_page.close()
+        rules = drawn_rules(page.raw)
         drawn = bool(found) or raw.FPDFPage_CountObjects(page.raw) > 0
         picture = len(found) <= STAMP_WORDS and _covered(page.raw) >= SCAN_SHARE * (right - left) * (top - bottom)
     finally:
         page.close()
-    return replace(_upright(index + 1, (left, bottom, right, top), found), drawn=drawn, picture=picture)
+    if added:
+        found += [(word, 0) for word in added([word for word, turn in found if turn == 0])]
+    return replace(_upright(index + 1, (left, bottom, right, top), found, rules), drawn=drawn, picture=picture, cut=cut)
 
 
 def _crop(page: pdfium.PdfPage) -> tuple[float, float, float, float]:
@@ -226,7 +239,9 @@ def _covered(page: ctypes.c_void_p) -> float:
     return largest
 
 
-def _upright(number: int, box: tuple[float, float, float, float], found: list[tuple[Word, int]]) -> Sheet:
+def _upright(
+    number: int, box: tuple[float, float, float, float], found: list[tuple[Word, int]], rules: list[Rule]
+) -> Sheet:
     """Return the page turned so that most of its text runs to the right; text at another angle is left out."""
     left, bottom, right, top = box
     letters: Counter[int] = Counter()
@@ -236,7 +251,7 @@ def _upright(number: int, box: tuple[float, float, float, float], found: list[tu
     words = [word for word, its in found if its == turn]
     size = (right - left, top - bottom) if turn % 2 == 0 else (top - bottom, right - left)
     placed = tuple(_placed(word, turn, box) for word in words)
-    return Sheet(number, size[0], size[1], placed)
+    return Sheet(number, size[0], size[1], placed, rules=tuple(_turned(rule, turn, box) for rule in rules))
 
 
 def _placed(word: Word, turn: int, box: tuple[float, float, float, float]) -> Word:
@@ -247,4 +262,18 @@ def _placed(word: Word, turn: int, box: tuple[float, float, float, float]) -> Wo
         2: (right - word.right, right - word.left, word.base - bottom),
         3: (top - word.right, top - word.left, right - word.base),
     }[turn]
-    return Word(word.text, start, stop, base, word.face, word.glued)
+    return Word(word.text, start, stop, base, word.face, word.glued, word.filled)
+
+
+def _turned(rule: Rule, turn: int, box: tuple[float, float, float, float]) -> Rule:
+    (left, top), (right, bottom) = (
+        _point(*end, turn, box) for end in ((rule.left, rule.top), (rule.right, rule.bottom))
+    )
+    return Rule(min(left, right), min(top, bottom), max(left, right), max(top, bottom))
+
+
+def _point(x: float, y: float, turn: int, box: tuple[float, float, float, float]) -> tuple[float, float]:
+    left, bottom, right, top = box
+    return {0: (x - left, top - y), 1: (y - bottom, x - left), 2: (right - x, y - bottom), 3: (top - y, right - x)}[
+        turn
+    ]
