@@ -71,7 +71,7 @@ def _enter_all(race: Race) -> None:
         upper[passages] += bounds.astype(np.float32)
     least = max(race.threshold - ROUNDING, ROUNDING)
     passages = np.flatnonzero(upper >= np.float32(least)).astype(np.uint32)
-    _enter_best(race, passages, upper[passages] + ROUNDING)
+    _enter_best(race, passages, upper[passages].astype(np.float64) + ROUNDING)
     race.end()
 
 
