@@ -63,11 +63,18 @@ def shown(search: Search) -> list[tuple[str, float]]:
 @readers
 @given(
     st.lists(passages, min_size=1, max_size=30), questions, st.integers(1, 5), st.sampled_from([0.0, 0.1, 0.3, 0.5]),
-    tags_asked, st.sampled_from([1, 4_096]),
+    tags_asked, st.sampled_from([1, 4_096]), st.sampled_from([0, 6]),
 )  # fmt: skip
 @settings(max_examples=150, deadline=None)
 def test_the_best_are_found_whatever_k_and_floor(
-    few: int, held: list[Passage], question: str, k: int, floor: float, tags: tuple[str, ...], headed: int
+    few: int,
+    held: list[Passage],
+    question: str,
+    k: int,
+    floor: float,
+    tags: tuple[str, ...],
+    headed: int,
+    looked_up: int,
 ) -> None:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(marks, "HEAD", 2)
@@ -77,6 +84,7 @@ def test_the_best_are_found_whatever_k_and_floor(
         patch.setattr("bearsout.sources.index.vector.SCORED_AT_ONCE", 3)
         patch.setattr("bearsout.sources.index.vector.FIRST_LOOK", 2)
         patch.setattr("bearsout.sources.index.vector.SCORED_ALONE", 1)
+        patch.setattr("bearsout.sources.index.vector.LOOKED_UP", looked_up)
         read_so(patch, few)
         index = index_of(held, KIN)
         assert shown(index.search(question, k, floor, tags)) == exhaustive(index, question, k, floor, tags)

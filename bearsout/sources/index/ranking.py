@@ -84,6 +84,10 @@ class Race:
                     self.threshold = max(self.threshold, self.found[passage])
         self.found = kept
 
+    def end(self) -> None:
+        """Note that every passage that may be among the best was scored."""
+        self.rest = [-1.0] * len(self.rest)
+
 
 def _rest(strands: Sequence[Strand]) -> list[float]:
     """Return what the strands from each position on can add together at most: of those of one word the best counts."""

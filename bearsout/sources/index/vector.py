@@ -24,6 +24,14 @@ SCORED_AT_ONCE = 1_000
 FIRST_LOOK = 32
 """Where more passages than this are left, as many of the best are taken first, to raise the threshold for the rest."""
 
+LOOKED_UP = 12
+PASSED_OVER = 4
+"""How many postings are read in the time in which one passage is looked up, and passages passed over in that of one
+posting."""
+
+ROUNDING = 1e-6
+"""How much a sum of bounds in four bytes may fall short by rounding."""
+
 SCORED_ALONE = 8
 """As many passages are scored sooner one by one."""
 
@@ -38,13 +46,41 @@ def all_at_once(race: Race, at: int, share: float) -> None:
     if len(passages) > SCORED_AT_ONCE:
         if not race.found:
             _enter(race, _visible(passages[np.argpartition(upper, -FIRST_LOOK)[-FIRST_LOOK:]], view))
+        if _crowded(race, len(passages)):
+            _enter_all(race)
+            return
         passages, upper = _promising(race, at, passages, upper)
-    passages = _visible(passages, view)
+    _enter_best(race, passages, upper)
+
+
+def _crowded(race: Race, passages: int) -> bool:
+    """Tell whether it takes longer to look passages up in each strand than to go over all postings and passages."""
+    strands = race.strands
+    words = len({strand.word for strand in strands})
+    everything = sum(len(strand.source) for strand in strands) + words * race.scale.view.book.passages / PASSED_OVER
+    return passages * len(strands) * LOOKED_UP > everything
+
+
+def _enter_all(race: Race) -> None:
+    """Go over all postings of all strands at once, and end the race."""
+    view = race.scale.view
+    upper = np.zeros(view.book.passages, np.float32)
+    for strand in race.strands:
+        # A passage that has several parts of one word gets the sum of their bounds: too high, and quick.
+        passages, bounds = _reaching(strand, 0.0, view)
+        upper[passages] += bounds.astype(np.float32)
+    least = max(race.threshold - ROUNDING, ROUNDING)
+    passages = np.flatnonzero(upper >= np.float32(least)).astype(np.uint32)
+    _enter_best(race, passages, upper[passages].astype(np.float64) + ROUNDING)
+    race.end()
+
+
+def _enter_best(race: Race, passages: Numbers, upper: Floats) -> None:
+    """Score passages, where they are many those with the highest bounds first."""
     if len(passages) > SCORED_AT_ONCE:
-        first = np.argpartition(upper, -FIRST_LOOK)[-FIRST_LOOK:] if view.whole else np.arange(FIRST_LOOK)
-        _enter(race, passages[first])
-        passages = passages[upper >= race.threshold - SLACK] if view.whole else passages
-    _enter(race, passages)
+        _enter(race, _visible(passages[np.argpartition(upper, -FIRST_LOOK)[-FIRST_LOOK:]], race.scale.view))
+        passages = passages[upper >= race.threshold - SLACK]
+    _enter(race, _visible(passages, race.scale.view))
 
 
 def _promising(race: Race, at: int, passages: Numbers, upper: Floats) -> tuple[Numbers, Floats]:
