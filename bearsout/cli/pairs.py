@@ -29,8 +29,11 @@ class _Pair:
 def check_pairs(text: str, as_json: bool) -> int:
     """Check each line, print a line for it, and return 0 when no claim is refused, 1 when one is, 2 when a line is no
     pair."""
+    lines = [line for line in text.split("\n") if line.strip()]
+    if not lines:
+        raise UsageError("There is no pair to check.", 'Write {"sentence": "...", "passages": ["..."]} a line.')
     code = EXIT_DONE
-    for number, line in enumerate((line for line in text.split("\n") if line.strip()), start=1):
+    for number, line in enumerate(lines, start=1):
         try:
             pair = _pair(line, number)
         except UsageError as error:
