@@ -83,7 +83,8 @@ def answer(
 
 def _reason(draft: Draft, search: Search, languages: Collection[str | None]) -> str:
     """Return why nothing is said, in a code."""
-    if search.question.language not in languages:
+    # An asker who may see nothing is told no more than that nothing was found.
+    if languages and search.question.language not in languages:
         return OTHER_LANGUAGE
     return (draft.reason or NOTHING_SUPPORTED) if search.found else BELOW_FLOOR
 

@@ -83,3 +83,13 @@ def test_a_draft_is_checked_sentence_by_sentence() -> None:
     checked = check_draft("A lamp costs 12 pounds. A lamp costs 13 pounds.\n\nUnicorns fly south.", INDEX)
     assert [item.verdict.supported for item in checked] == [True, False, False]
     assert [item.verdict.problems[0].kind for item in checked if not item.verdict.supported][1] == "no_passage"
+
+
+def test_an_asker_who_may_see_nothing_is_told_that_nothing_was_found() -> None:
+    kept_back = Passage(Document("staff.md", tags=("staff",)), (), "The safe opens at nine.", language="en")
+    assert answer("When does the safe open?", index_of([kept_back])).reason == "below_floor"
+
+
+def test_a_question_in_a_language_without_passages_says_so() -> None:
+    given = answer("¿Cuánto tarda en llegar el reembolso?", index_of([passage("A refund takes five days.")]))
+    assert (given.reason, given.answered) == ("other_language", False)

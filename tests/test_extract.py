@@ -102,3 +102,9 @@ def test_nothing_found_nothing_said() -> None:
 def test_an_unknown_composer_is_refused() -> None:
     with pytest.raises(UsageError, match="no composer 'poet'"):
         composer("poet")
+
+
+def test_a_code_of_the_question_must_stand_in_the_answer() -> None:
+    page = passage("Version 4.2 was released on 3 March 2026.")
+    assert said("When was version 4.2 released?", page) == ["Version 4.2 was released on 3 March 2026."]
+    assert not said("When was version 4.1 released?", page)

@@ -273,3 +273,18 @@ def test_no_passage_is_longer_and_nothing_is_lost(block: Paragraph | Item | Code
 
 def test_long_text_is_cut_at_sentence_ends() -> None:
     assert {text[-8:] for text in texts(Paragraph("It is free of charge. " * 300))} == {" charge."}
+
+
+@pytest.mark.parametrize(
+    ("heading", "language", "texts"),
+    [
+        ("What you cannot return", "en", ["What you cannot return: Swimwear"]),
+        ("What you can return", "en", ["Swimwear"]),
+        ("Lo que no se devuelve", "es", ["Lo que no se devuelve: Swimwear"]),
+        ("O que não se devolve", "pt", ["O que não se devolve: Swimwear"]),
+    ],
+)
+def test_a_heading_that_denies_leads_in_to_its_list(heading: str, language: str, texts: list[str]) -> None:
+    blocks = (Heading("Returns", 1), Paragraph("Returns are made in a shop."), Heading(heading, 2), Item("Swimwear"))
+    made = passages(Content(blocks, language=language), "a.md")
+    assert [passage.text for passage in made[1:]] == texts

@@ -292,3 +292,7 @@ def test_what_is_too_long_to_be_a_sentence_is_refused_at_once() -> None:
     text = "The refund takes 6 days. " * 40_000
     (problem,) = check(text, [Passage(Document("a"), (), "The refund takes 5 days.")], "en").problems
     assert (problem.kind, problem.reason) == ("unread", "The sentence is too long to be checked.")
+
+
+def test_half_a_character_is_checked_like_any_other() -> None:
+    assert not check("It takes \ud800 3 days.", ["It takes \ud800 4 days."], "en").supported

@@ -63,3 +63,12 @@ def test_a_folder_as_json_names_the_reply(shop: Path, sources: Sources) -> None:
 def test_a_pair_that_is_no_claim_fails_nothing(folder: Path, sources: Sources) -> None:
     (folder / "pairs.jsonl").write_text('{"sentence": "Hello!", "passages": ["It takes 5 days."]}\n', encoding="utf-8")
     assert sources("verify", "--pairs", "pairs.jsonl").code == 0
+
+
+def test_nothing_to_check_is_an_error(shop: Path, sources: Sources) -> None:
+    sources("build", "docs")
+    (shop / "empty.txt").write_text("\n")
+    for arguments in (("empty.txt",), ("--pairs", "empty.txt")):
+        ran = sources("verify", *arguments)
+        assert ran.code == 2
+        assert "to check" in ran.err

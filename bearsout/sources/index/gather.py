@@ -28,12 +28,16 @@ MULTIPLIERS = (0x9E3779B97F4A7C15, 0xC2B2AE3D27D4EB4F)
 """Odd numbers whose powers tell the places of a passage's words apart."""
 
 
+def _temporary() -> SpooledTemporaryFile[bytes]:
+    return SpooledTemporaryFile(max_size=HELD)
+
+
 class Spool:
     """Numbers that are written once and read back in pieces, from disk when there are many."""
 
     def __init__(self, kind: str, closing: ExitStack) -> None:
         self._kind = np.dtype(kind)
-        self._file = closing.enter_context(SpooledTemporaryFile(max_size=HELD))  # noqa: SIM115 (it is closed with the build)
+        self._file = closing.enter_context(_temporary())
         self.length = 0
 
     def add(self, numbers: npt.NDArray[np.generic]) -> None:
